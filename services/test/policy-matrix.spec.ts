@@ -89,6 +89,7 @@ const SENSITIVE = [
   'POST /admin/payments/:id/cancel',
   'POST /admin/payments/:id/confirm',
   'POST /admin/payments/:id/credit-note',
+  'POST /admin/payments/:id/invoices',
   'POST /admin/payments/:id/match',
   'POST /admin/payments/:id/refund',
   'POST /admin/payments/:id/refund-overpayment',

@@ -25,6 +25,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   bank_statements: 'registration',
   counters: 'platform',
   credit_note_numbers: 'registration',
+  invoice_numbers: 'registration',
+  invoices: 'registration',
   credit_notes: 'registration',
   gateway_events: 'registration',
   gateway_money: 'registration',

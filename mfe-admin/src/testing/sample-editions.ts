@@ -38,6 +38,7 @@ export const editedEdition: Schemas['EditionDraft'] = {
     underpaymentTolerance: 5,
   },
   taxes: {
+    invoices: false,
     country: '',
     includedInFees: true,
     rates: [],

@@ -52,6 +52,8 @@ export function samplePayment(n: number, differences: Partial<Payment> = {}): Pa
       },
     ],
     creditNotes: [],
+    invoices: [],
+    issuesInvoices: false,
     answers: [],
     proofs: [],
     hold: null,

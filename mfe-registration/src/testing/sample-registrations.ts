@@ -43,6 +43,8 @@ export const samplePayment: Payment = {
   refund: null,
   invoice: null,
   offersReverseCharge: false,
+  issuesInvoices: false,
+  invoices: [],
   lines: [
     {
       kind: 'package',

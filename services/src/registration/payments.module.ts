@@ -15,6 +15,10 @@ import { WaitingListService } from './capacity/waiting-list.service.js';
 import { ExtrasChanges } from './payments/extras/extras-changes.js';
 import { ExtrasOffer } from './payments/extras/extras-offer.js';
 import { RegistrationExtrasController } from './payments/extras/registration-extras.controller.js';
+import { Invoices } from './invoices/invoices.service.js';
+import { AdminInvoicesController } from './documents/admin-invoices.controller.js';
+import { InvoiceList } from './documents/invoice-list.query.js';
+import { InvoicesController } from './documents/invoices.controller.js';
 import { BuyerDetails } from './payments/payer/buyer-details.js';
 import { BankStatement } from './payments/statements/bank-statement.js';
 import { PaymentDocuments } from './documents/payment-documents.js';
@@ -83,6 +87,8 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     WaitingListController,
     RegistrationExtrasController,
     PaymentDocumentsController,
+    InvoicesController,
+    AdminInvoicesController,
     PaymentProofsController,
     ProofUploadsController,
     RegistrationStatusController,
@@ -92,6 +98,8 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentsPersonalData,
     PaymentsService,
     BuyerDetails,
+    Invoices,
+    InvoiceList,
     CurrentEmail,
     DetailsEmails,
     ExtrasChanges,
@@ -128,6 +136,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     WaitingListService,
   ],
   exports: [
+    Invoices,
     LedgerPeriods,
     PaymentCases,
     PaymentDecisions,

@@ -58,6 +58,7 @@ export const adminPages = [
   '/admin/payments/waivers',
   '/admin/payments/refunds',
   '/admin/payments/refunds/files',
+  '/admin/payments/invoices',
   '/admin/checkin',
   '/admin/messages',
   '/admin/messages/applications',

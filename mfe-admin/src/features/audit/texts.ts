@@ -137,6 +137,8 @@ export const texts = defineTexts('admin.audit', {
     'waiting-list.left': 'Waiting list: left',
     'waiting-list.removed': 'Waiting list: removed',
     'payment.invoice-changed': 'Invoice details changed',
+    'payment.invoiced': 'Invoice issued',
+    'payment.invoice-credited': 'Credit note issued for an invoice',
     'payment.details-emailed': 'Payment details emailed again',
     'review.assigned': 'Reviewer assigned',
     'review.removed': 'Reviewer unassigned',

@@ -180,6 +180,55 @@ it('lets a business abroad state reverse charge, where the conference offers it'
   ]);
 });
 
+describe('invoices', () => {
+  const invoice = {
+    number: 'C25-I00001',
+    kind: 'invoice',
+    corrects: null,
+    amount: 50,
+    isCorrected: false,
+    issuedAt: '2025-10-02T10:00:00.000Z',
+  } as const;
+  const note = { ...invoice, number: 'C25-I00002', kind: 'credit-note', corrects: 'C25-I00001' };
+  const issuing = (respond: () => Response) =>
+    server.use(
+      http.post('/api/v1/payments/{id}/invoices', ({ response }) => response.untyped(respond())),
+    );
+
+  it('are not mentioned where the conference issues none', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Edit invoice details' });
+    expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull();
+  });
+
+  it('are issued on request, and can be downloaded as PDF and as XML', async () => {
+    const data = { ...samplePayment, issuesInvoices: true, invoices: [invoice] };
+    issuing(() => Response.json({ success: true, data }, { status: 201 }));
+    open({ issuesInvoices: true });
+    await press('Issue invoice');
+    expect(await screen.findByText(/^Invoice C25-I00001/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'PDF of C25-I00001' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'XML of C25-I00001' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Issue invoice' })).toBeNull();
+  });
+
+  it('say why one could not be issued', async () => {
+    const message = 'Choose the country in the invoice details, then issue the invoice.';
+    issuing(() => Response.json({ statusCode: 400, message, code: 'X' }, { status: 400 }));
+    open({ issuesInvoices: true });
+    await press('Issue invoice');
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('that were corrected are shown with their credit note, and can be issued again', async () => {
+    const corrected = { ...invoice, isCorrected: true };
+    open({ issuesInvoices: true, invoices: [corrected, note as Payment['invoices'][number]] });
+    expect(await screen.findByText(/corrects invoice C25-I00001/)).toBeVisible();
+    expect(screen.getByText(/no longer valid/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Issue invoice again' })).toBeEnabled();
+  });
+});
+
 describe('keeping the details', () => {
   const emailing = (answer: () => Response) =>
     server.use(

@@ -12,6 +12,7 @@ import { texts as shared } from '../../shared/registrations/texts';
 import { Invoice } from '../../shared/registrations/invoice';
 import { EndedPayment } from './ended-payment';
 import { PayOnline } from './pay-online';
+import { Invoices } from '../../shared/registrations/invoices';
 import { ReferencePanel } from './reference-panel';
 import { RegistrationActions } from './registration-actions';
 import { texts } from './texts';
@@ -72,6 +73,7 @@ export function PendingPayment({ payment }: { payment: Payment }) {
           <ChangeExtras payment={payment} />
           <ApplyForWaiver payment={payment} />
           {!isMasked && <Invoice payment={payment} />}
+          <Invoices payment={payment} />
           {!isMasked && <RegistrationActions payment={payment} />}
         </Panel>
         <TransferInstructions payment={payment} />

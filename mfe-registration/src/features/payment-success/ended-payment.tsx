@@ -3,6 +3,7 @@ import { paths } from '@plenary/kit/paths';
 import { Actions, Alert, ExternalLink, LinkButton, PageHeader, Section } from '@plenary/kit/ui';
 import type { Payer, PaymentDetails } from '../../shared/registrations/navigation-state';
 import { texts as shared } from '../../shared/registrations/texts';
+import { Invoices } from '../../shared/registrations/invoices';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { CreditNotes } from './credit-notes';
 import { PaymentFacts } from './payment-facts';
@@ -43,6 +44,7 @@ export function EndedPayment({ status, ...facts }: EndedPaymentProps) {
       <Section>
         <PaymentFacts {...facts} isPrevious={false} />
         {facts.current && <CreditNotes payment={facts.current} />}
+        {facts.current && <Invoices payment={facts.current} />}
       </Section>
     </>
   );

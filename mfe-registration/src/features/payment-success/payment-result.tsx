@@ -5,6 +5,7 @@ import { useOnlinePayment } from '../../shared/online/online.api';
 import { CorrectRegistrant } from '../../shared/registrations/correct-registrant';
 import { DocumentButton } from '../../shared/registrations/document-button';
 import { Invoice } from '../../shared/registrations/invoice';
+import { Invoices } from '../../shared/registrations/invoices';
 import { JoinOnline } from '../../shared/registrations/join-online';
 import {
   PREVIOUS_REGISTRATION,
@@ -85,6 +86,7 @@ export function PaymentResult(props: PaymentResultProps) {
             </Receipt>
           )}
           {current && <CreditNotes payment={current} />}
+          {current && <Invoices payment={current} />}
         </div>
       </Columns>
     </>

@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 export type Payment = components['schemas']['Payment'];
 export type RegistrantDetails = components['schemas']['RegistrantDetails'];
-export type DocumentKind = 'pro-forma' | 'receipt' | 'credit-note';
+export type DocumentKind = 'pro-forma' | 'receipt' | 'credit-note' | 'invoice' | 'invoice-xml';
 
 export const paymentsByReferenceKey = ['payments', 'by-reference'];
 
@@ -53,7 +53,7 @@ export function suggestionsOf(error: Error): string[] {
   return suggestionsSchema.safeParse(error.body).data?.error.suggestions ?? [];
 }
 
-/** @param number of a credit note */
+/** @param number of a credit note or an invoice */
 export function useDownloadDocument(document: DocumentKind, paymentId: string, number?: string) {
   return useMutation({
     mutationFn: async () => {
@@ -81,6 +81,12 @@ export function useCorrectRegistrant(paymentId: string) {
 export function useUpdateInvoice(paymentId: string) {
   return usePaymentMutation((body: components['schemas']['InvoiceDetails']) =>
     unwrap(api.PUT('/api/v1/payments/{id}/invoice', { ...withId(paymentId), body })),
+  );
+}
+
+export function useIssueInvoice(paymentId: string) {
+  return usePaymentMutation(() =>
+    unwrap(api.POST('/api/v1/payments/{id}/invoices', withId(paymentId))),
   );
 }
 

@@ -21,6 +21,7 @@ export type TaxRate = z.output<typeof taxRateSchema>;
 
 /** Not public: payers see the tax in the quote and on documents. */
 export const taxesSchema = z.object({
+  invoices: z.boolean().describe('Payers can get invoices with continuous numbers.'),
   country: z
     .string()
     .describe('Of the issuer, a name of the list of countries. Empty without rates.'),
@@ -36,6 +37,7 @@ export const taxesSchema = z.object({
 export type Taxes = z.output<typeof taxesSchema>;
 
 export const NO_TAXES: Taxes = {
+  invoices: false,
   country: '',
   includedInFees: true,
   rates: [],

@@ -144,10 +144,10 @@ it('is refused to a sample account, which would remove itself', async () => {
   await remove();
 });
 
-it('leaves the ledger and the audit log append-only', async () => {
+it('leaves the ledger, invoices and the audit log append-only', async () => {
   await remove();
   const guards = await rowsOf(
     `SELECT tgenabled AS state FROM pg_trigger WHERE tgname LIKE '%_append_only'`,
   );
-  expect(guards).toEqual([{ state: 'O' }, { state: 'O' }]);
+  expect(guards).toEqual([{ state: 'O' }, { state: 'O' }, { state: 'O' }]);
 });

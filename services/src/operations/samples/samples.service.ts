@@ -32,7 +32,7 @@ const COUNTS = `
          (SELECT count(*)::int FROM registrations WHERE user_id IN (${SAMPLE_ACCOUNTS})) AS registrations,
          (SELECT count(*)::int FROM enquiries WHERE email LIKE '%.invalid') AS enquiries`;
 
-const APPEND_ONLY = ['audit_entries', 'ledger_entries'];
+const APPEND_ONLY = ['audit_entries', 'ledger_entries', 'invoices'];
 const triggers = (action: 'DISABLE' | 'ENABLE') =>
   APPEND_ONLY.map((table) => `ALTER TABLE ${table} ${action} TRIGGER ${table}_append_only`).join(
     ';',
@@ -120,7 +120,8 @@ export class SamplesService {
     ]);
     await tx.query(
       `DELETE FROM paper_numbers WHERE is_sample; DELETE FROM receipt_numbers WHERE is_sample;
-       DELETE FROM credit_note_numbers WHERE is_sample`,
+       DELETE FROM credit_note_numbers WHERE is_sample;
+       DELETE FROM invoice_numbers WHERE is_sample`,
     );
     const deleteContents = await this.files.remove(tx, ...files);
     await this.record(tx, actorId);

@@ -59,6 +59,7 @@ import { LedgerEntryPeriods1795734911600 } from './migrations/1795734911600-ledg
 import { Waivers1795745266458 } from './migrations/1795745266458-waivers.js';
 import { Taxes1795745405311 } from './migrations/1795745405311-taxes.js';
 import { Gateways1795745500000 } from './migrations/1795745500000-gateways.js';
+import { Invoices1795746708409 } from './migrations/1795746708409-invoices.js';
 import { RefundsDue1795748479116 } from './migrations/1795748479116-refunds-due.js';
 import { GatewayRefunds1795748488820 } from './migrations/1795748488820-gateway-refunds.js';
 
@@ -124,6 +125,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   Waivers1795745266458,
   Taxes1795745405311,
   Gateways1795745500000,
+  Invoices1795746708409,
   RefundsDue1795748479116,
   GatewayRefunds1795748488820,
 ];

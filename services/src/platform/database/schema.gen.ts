@@ -362,6 +362,28 @@ export interface IdempotencyKeys {
   response: Json<'idempotency_keys.response'> | null;
 }
 
+export interface InvoiceNumbers {
+  edition_id: string;
+  is_sample: boolean;
+  last: number;
+}
+
+export interface Invoices {
+  buyer: string;
+  corrects: number | null;
+  currency: string;
+  edition_id: string;
+  facts: Json<'invoices.facts'>;
+  issued_at: Timestamp;
+  issued_by: string | null;
+  kind: 'invoice' | 'credit-note';
+  number: number;
+  payment_id: string;
+  reason: string | null;
+  tax_cents: number;
+  total_cents: number;
+}
+
 export interface JoiningEmails {
   registration_id: string;
   revision: string;
@@ -1061,6 +1083,8 @@ export interface Database {
   gateway_money: GatewayMoney;
   held_acts: HeldActs;
   idempotency_keys: IdempotencyKeys;
+  invoice_numbers: InvoiceNumbers;
+  invoices: Invoices;
   joining_emails: JoiningEmails;
   ledger_entries: LedgerEntries;
   ledger_period_changes: LedgerPeriodChanges;

@@ -23,7 +23,7 @@ const VALUES = {
   timestamptz: z.iso.datetime(),
 };
 
-const IDS = { uuid: z.uuid(), bigint: z.string().regex(/^\d{1,18}$/) };
+const IDS = { uuid: z.uuid(), bigint: z.string().regex(/^\d{1,18}$/), integer: z.int32() };
 
 /** Falsy where a filter is not set. */
 export type Condition = Expression<SqlBool> | false | '' | null | undefined;

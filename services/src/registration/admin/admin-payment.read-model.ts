@@ -21,6 +21,8 @@ import { presentCreditNote } from '../payments/ledger/credit-note.schema.js';
 import { creditNotesOf } from '../payments/ledger/credit-notes.read-model.js';
 import { receiptNumber, validReceipt } from '../payments/ledger/receipts.js';
 import { presentRow, registrationsPaid } from './admin-payments.query.js';
+import { presentIssuedInvoice } from '../invoices/invoice.schema.js';
+import { invoicesOf } from '../invoices/invoices.sql.js';
 import { presentInvoice } from '../invoices/invoice-details.schema.js';
 import { linesOf } from '../extras/price-lines.sql.js';
 import { answersOf } from './payment-offers.sql.js';
@@ -72,6 +74,7 @@ const editionFacts = (id: Id) =>
       jsonBuildObject({
         questions: sql<Question[]>`document -> 'registrationQuestions'`,
         prefix: sql<string>`document -> 'referencePrefix'`,
+        issuesInvoices: sql<boolean>`document -> 'taxes' -> 'invoices'`,
         underpaymentTolerance: sql<number>`document -> 'invoicing' -> 'underpaymentTolerance'`,
       }).as('facts'),
     )
@@ -97,6 +100,7 @@ export const findPaymentDetails = statement((p: { id: string }) =>
     .select(({ ref, selectFrom }) => [
       validReceipt(ref('p.id')).select('valid.number').as('receipt'),
       jsonArrayFrom(creditNotesOf(ref('p.id'))).as('creditNotes'),
+      jsonArrayFrom(invoicesOf(ref('p.id'))).as('invoices'),
       editionFacts(ref('r.edition_id')).as('edition'),
       jsonObjectFrom(
         selectFrom('payments as t')
@@ -133,6 +137,8 @@ export class AdminPaymentQuery {
       ...record,
       ...presentRow(record),
       invoice: presentInvoice(record.invoice),
+      invoices: record.invoices.map((each) => presentIssuedInvoice(edition.prefix, each)),
+      issuesInvoices: edition.issuesInvoices,
       phone: formatPhone(record.phone),
       outstandingAmount: dollars(outstandingCents(money)),
       overpaidAmount: dollars(overpaidCents(money)),

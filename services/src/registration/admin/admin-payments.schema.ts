@@ -12,6 +12,7 @@ import { holdSchema } from '../../platform/holds/holds.schema.js';
 import type { Confirmation } from '../payments/decisions/payment-decisions.js';
 import { PAYMENT_STATUSES } from '../payments/ledger/payment-status.js';
 import { creditNoteSchema } from '../payments/ledger/credit-note.schema.js';
+import { issuedInvoiceSchema } from '../invoices/invoice.schema.js';
 import { invoiceSchema } from '../invoices/invoice-details.schema.js';
 import { ENTRY_SOURCES, LEDGER_ACTIONS } from '../payments/ledger/ledger-entry.entity.js';
 import { lineSchema as priceLineSchema, presentedAnswerSchema } from '../extras/extras.schema.js';
@@ -163,6 +164,8 @@ export const adminPaymentSchema = paymentRowSchema
       .describe('Dollars that may be missing for a match and a confirmation.'),
     receiptNumber: z.string().nullable(),
     creditNotes: z.array(creditNoteSchema).describe('Oldest first.'),
+    invoices: z.array(issuedInvoiceSchema).describe('And their credit notes, by number.'),
+    issuesInvoices: z.boolean(),
     invoice: invoiceSchema.nullable(),
     duplicateOf: z
       .object({ id: z.uuid(), merchantReference: z.string() })

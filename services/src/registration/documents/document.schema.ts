@@ -2,13 +2,15 @@ import * as z from 'zod';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 
-const document = z.enum(['pro-forma', 'receipt', 'credit-note']);
+const document = z.enum(['pro-forma', 'receipt', 'credit-note', 'invoice', 'invoice-xml']);
 
 const number = z
   .string()
   .max(30)
   .optional()
-  .describe('Of a credit note, such as C25-N00001; the newest without it.');
+  .describe(
+    'Of a credit note or an invoice, such as C25-N00001 or C25-I00001; the newest without it.',
+  );
 
 export const paymentDocumentSchema = downloadKind(
   z

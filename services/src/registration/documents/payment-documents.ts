@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
@@ -6,6 +6,9 @@ import { Clock } from '../../platform/core/clock.js';
 import type { DownloadSource, OpenDownload } from '../../platform/downloads/download-source.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
 import type { Download } from '../../platform/downloads/send-as-attachment.js';
+import { invoiceNumber, invoiceNumberOf } from '../invoices/invoice.schema.js';
+import { writeInvoiceXml } from '../invoices/invoice-xml.js';
+import { findInvoice } from '../invoices/invoices.sql.js';
 import { BankStatement } from '../payments/statements/bank-statement.js';
 import { isOwn, type Payer } from '../payments/payer/payer.js';
 import { factsOf } from '../payments/ledger/payment-status.js';
@@ -62,9 +65,28 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
   }
 
   private async written(about: PaymentCase, asked: Document): Promise<Download> {
+    if (isInvoice(asked)) return this.invoiceOf(about, asked);
     const name = `${asked.document}-${about.payment.merchantReference}.pdf`;
     const content = await this.contentOf(this.dataSource.manager, about, asked);
     return { name, type: 'application/pdf', content };
+  }
+
+  private async invoiceOf(about: PaymentCase, asked: Document): Promise<Download> {
+    const number = numberOf(about, asked);
+    const issued =
+      number === undefined
+        ? undefined
+        : await findInvoice.first(this.dataSource, { paymentId: about.payment.id, number });
+    if (!issued) throw paymentNotFound();
+    const { referencePrefix } = about.edition.document;
+    const name = invoiceNumber(referencePrefix, issued.number);
+    if (asked.document === 'invoice-xml') {
+      const content = Readable.from(writeInvoiceXml(referencePrefix, issued));
+      return { name: `${name}.xml`, type: 'application/xml', content };
+    }
+    const { invoiceSheet } = await import('./invoice-document.js');
+    const { pdf } = await invoiceSheet(referencePrefix, issued);
+    return { name: `${name}.pdf`, type: 'application/pdf', content: pdf };
   }
 
   private async contentOf(
@@ -92,10 +114,21 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
       'pro-forma': !factsOf(status).isClosed,
       receipt: status === 'completed',
       'credit-note': creditNoteOf(about, asked) !== undefined,
+      invoice: numberOf(about, asked) !== undefined,
+      'invoice-xml': numberOf(about, asked) !== undefined,
     };
     if (!isThere[asked.document]) throw notFromHere(status);
     return about;
   }
+}
+
+const isInvoice = ({ document }: Document) => document === 'invoice' || document === 'invoice-xml';
+
+/** Undefined for an invoice of another payment. */
+function numberOf({ invoices }: PaymentCase, { number }: Document): number | undefined {
+  if (number === undefined) return invoices.at(-1)?.number;
+  const wanted = invoiceNumberOf(number);
+  return invoices.find((each) => each.number === wanted)?.number;
 }
 
 function creditNoteOf({ edition, creditNotes }: PaymentCase, { document, number }: Document) {

@@ -25,6 +25,8 @@ interface Look {
 
 const MARGIN = 56;
 const LEADING = 1.45;
+/** Width of a value in a row. */
+const VALUE = 110;
 const INK = '#1c2033';
 const INVISIBLE = /[\p{Cf}\s]/u;
 
@@ -63,6 +65,19 @@ export class Sheet {
     this.pdf.y = top;
     this.text(value, { indent: 160, isBold });
     this.pdf.y = Math.max(below, this.pdf.y);
+  }
+
+  /** A text, and short values below each other at the right. */
+  row(text: string, values: readonly string[], look: Look = {}): void {
+    const { size = 10.5 } = look;
+    const top = this.pdf.y;
+    values.forEach((value, index) => {
+      const right = this.width - (values.length - 1 - index) * VALUE;
+      this.line(drawn(value), MARGIN + right - this.widthOf(drawn(value), look), top, look);
+    });
+    this.pdf.y = top;
+    this.text(text, { ...look, width: this.width - values.length * VALUE });
+    this.pdf.y = Math.max(this.pdf.y, top + size * LEADING);
   }
 
   canWrite(text: string): boolean {

@@ -3,6 +3,7 @@ import type { Taxes } from '../../conference/editions/taxes.schema.js';
 import type { LineTax } from '../extras/line-tax.js';
 import type { Line } from '../extras/price-line.entity.js';
 import type { StoredInvoice } from './invoice-details.schema.js';
+import { invoiceTexts as texts } from './invoices.texts.js';
 import { taxOf, type TaxableLine } from './tax.js';
 
 type Taxed = { document: Pick<EditionDocument, 'taxes'> };
@@ -10,6 +11,11 @@ type Taxed = { document: Pick<EditionDocument, 'taxes'> };
 /** What is bought, without the tax that is added to it. */
 export function soldLines(lines: readonly Line[]): Line[] {
   return lines.filter(({ kind }) => kind !== 'tax');
+}
+
+/** Otherwise the amounts contain it. */
+export function isTaxAdded(lines: readonly Line[]): boolean {
+  return lines.some(({ kind }) => kind === 'tax');
 }
 
 /**
@@ -48,7 +54,7 @@ function rateOf({ rates }: Taxes, { kind, item, name }: Line): LineTax | null {
 
 function added(sold: readonly Line[]): Line[] {
   const { sums } = taxOf(
-    sold.map((line) => taxable(line)),
+    sold.map((line) => taxableLine(line)),
     false,
   );
   return sums.flatMap(({ basisPoints, taxCents }): Line[] => {
@@ -61,10 +67,14 @@ function added(sold: readonly Line[]): Line[] {
 
 const CATEGORIES = { standard: 'S', zero: 'Z', exempt: 'E' } as const;
 
-function taxable({ name, amountCents: cents, tax }: Line): TaxableLine {
+export function taxableLine({ name, amountCents: cents, tax }: Line): TaxableLine {
   const treatment = tax
-    ? { category: CATEGORIES[tax.kind], basisPoints: tax.basisPoints, reason: tax.reason || null }
-    : { category: 'O' as const, basisPoints: 0, reason: null };
+    ? {
+        category: CATEGORIES[tax.kind],
+        basisPoints: tax.basisPoints,
+        reason: (tax.kind === 'exempt' && tax.reason) || null,
+      }
+    : { category: 'O' as const, basisPoints: 0, reason: texts.outOfScope };
   return { name, cents, treatment };
 }
 

@@ -19,6 +19,7 @@ const vat = {
 };
 const reduced = { ...vat, id: 'reduced', percent: 7, extras: [dinner.name] };
 const added = {
+  ...NO_TAXES,
   country: 'United Kingdom',
   includedInFees: false,
   rates: [vat, reduced],

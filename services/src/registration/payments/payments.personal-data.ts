@@ -8,6 +8,7 @@ import {
 } from '../../platform/personal-data/personal-data-parts.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { findInvoicesOf } from '../invoices/invoices.sql.js';
 import { findDetails, forgetDetails } from './ledger/credit-notes.js';
 import { PaymentCases } from './ledger/payment-cases.js';
 import { PaymentLedger } from './ledger/payment-ledger.js';
@@ -15,7 +16,7 @@ import { PaymentEmails } from './emails/payment-emails.js';
 import { PaymentProof } from './proofs/payment-proof.entity.js';
 import { Payment } from './ledger/payment.entity.js';
 
-/** Payments are kept for accounting, without proofs; those without money are cancelled. */
+/** Payments and invoices are kept for accounting, without proofs; payments without money are cancelled. */
 @Injectable()
 export class PaymentsPersonalData implements PersonalDataPart, OnModuleInit {
   readonly name = 'payments';
@@ -38,9 +39,18 @@ export class PaymentsPersonalData implements PersonalDataPart, OnModuleInit {
     const proofs = await this.proofsOf(tx, payments);
     const paymentIds = payments.map(({ id }) => id);
     const creditNotes = await findDetails.all(tx, { paymentIds });
+    const invoices = await findInvoicesOf.all(tx, { paymentIds });
     return Promise.all(
       payments.map(async (payment) => ({
         ...payment,
+        invoices: invoices
+          .filter(({ paymentId }) => paymentId === payment.id)
+          .map(({ number, kind, issuedAt, facts }) => ({
+            number,
+            kind,
+            issuedAt,
+            buyer: facts.buyer,
+          })),
         creditNotes: creditNotes
           .filter(({ paymentId }) => paymentId === payment.id)
           .map(({ number, details }) => ({ number, details })),

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { decimalOf, minorOf } from '../bank-files/amounts.js';
 import type { XmlElement } from '../bank-files/xml-element.js';
+import { writeXml, type XmlNode } from '../bank-files/write-xml.js';
 import { xmlParts } from '../bank-files/xml-parts.js';
 import { compactIban } from '../../conference/editions/rules/iban.js';
 import { sepaText } from './sepa-text.js';
@@ -29,27 +30,25 @@ export interface CreditTransfers {
   transfers: CreditTransfer[];
 }
 
-type Node = [name: string, content: string | Node[], attributes?: string];
-
 /**
  * SEPA credit transfers in EUR as ISO 20022 pain.001.001.09, in the order of its schema. They are booked
  * one by one, so that each has its line on the statement.
  */
 export function writePain({ messageId, createdAt, debtor, transfers }: CreditTransfers): string {
   const sum = transfers.reduce((all, { minor }) => all + minor, 0);
-  const totals: Node[] = [
+  const totals: XmlNode[] = [
     ['NbOfTxs', String(transfers.length)],
     ['CtrlSum', decimalOf(sum, CURRENCY)],
   ];
   const at = createdAt.toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length);
   const name = sepaText(debtor.name, NAME);
-  const header: Node[] = [
+  const header: XmlNode[] = [
     ['MsgId', messageId],
     ['CreDtTm', `${at}Z`],
     ...totals,
     ['InitgPty', [['Nm', name]]],
   ];
-  const order: Node[] = [
+  const order: XmlNode[] = [
     ['PmtInfId', messageId],
     ['PmtMtd', 'TRF'],
     ['BtchBookg', 'false'],
@@ -60,9 +59,9 @@ export function writePain({ messageId, createdAt, debtor, transfers }: CreditTra
     ['DbtrAcct', ibanOf(debtor.iban)],
     ['DbtrAgt', agentOf(debtor.bic) ?? [['FinInstnId', [['Othr', [['Id', 'NOTPROVIDED']]]]]]],
     ['ChrgBr', 'SLEV'],
-    ...transfers.map((transfer): Node => ['CdtTrfTxInf', transferOf(transfer)]),
+    ...transfers.map((transfer): XmlNode => ['CdtTrfTxInf', transferOf(transfer)]),
   ];
-  const document: Node = [
+  const document: XmlNode = [
     'Document',
     [
       [
@@ -75,39 +74,27 @@ export function writePain({ messageId, createdAt, debtor, transfers }: CreditTra
     ],
     ` xmlns="${NAMESPACE}"`,
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(document, '')}`;
+  return writeXml(document);
 }
 
-function transferOf({ reference, minor, holder, iban, bic, text }: CreditTransfer): Node[] {
+function transferOf({ reference, minor, holder, iban, bic, text }: CreditTransfer): XmlNode[] {
   const agent = agentOf(bic);
   return [
     ['PmtId', [['EndToEndId', reference]]],
     ['Amt', [['InstdAmt', decimalOf(minor, CURRENCY), ` Ccy="${CURRENCY}"`]]],
-    ...(agent ? [['CdtrAgt', agent] satisfies Node] : []),
+    ...(agent ? [['CdtrAgt', agent] satisfies XmlNode] : []),
     ['Cdtr', [['Nm', sepaText(holder, NAME)]]],
     ['CdtrAcct', ibanOf(iban)],
     ['RmtInf', [['Ustrd', sepaText(text, TEXT)]]],
   ];
 }
 
-function ibanOf(iban: string): Node[] {
+function ibanOf(iban: string): XmlNode[] {
   return [['Id', [['IBAN', compactIban(iban)]]]];
 }
 
-function agentOf(bic: string | null): Node[] | undefined {
+function agentOf(bic: string | null): XmlNode[] | undefined {
   return bic === null ? undefined : [['FinInstnId', [['BICFI', bic]]]];
-}
-
-function written([name, content, attributes = '']: Node, indent: string): string {
-  if (typeof content === 'string') {
-    return `${indent}<${name}${attributes}>${escaped(content)}</${name}>\n`;
-  }
-  const inner = content.map((node) => written(node, `${indent}  `)).join('');
-  return `${indent}<${name}${attributes}>\n${inner}${indent}</${name}>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[<>&"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
 export interface ReadPain {

@@ -673,6 +673,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminInvoices_page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/joining': {
     parameters: {
       query?: never;
@@ -1403,6 +1419,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['PaymentDecisions_extend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/payments/{id}/invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminInvoices_issue'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3713,6 +3745,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/{id}/invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Invoices_issue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/payments/{id}/joining': {
     parameters: {
       query?: never;
@@ -5031,6 +5079,9 @@ export interface components {
       receiptNumber: string | null;
       /** @description Oldest first. */
       creditNotes: components['schemas']['CreditNote'][];
+      /** @description And their credit notes, by number. */
+      invoices: components['schemas']['IssuedInvoice'][];
+      issuesInvoices: boolean;
       invoice: components['schemas']['Invoice'] | null;
       /** @description The payment of the account that this one seems to repeat. */
       duplicateOf: {
@@ -6399,6 +6450,7 @@ export interface components {
       | components['schemas']['CameraReadyExport']
       | components['schemas']['EnquiriesExport']
       | components['schemas']['FileDownload']
+      | components['schemas']['InvoicesExport']
       | components['schemas']['JournalExport']
       | {
           /** @enum {string} */
@@ -7230,6 +7282,8 @@ export interface components {
         }[];
       };
       taxes?: {
+        /** @description Payers can get invoices with continuous numbers. */
+        invoices: boolean;
         /** @description Of the issuer, a name of the list of countries. Empty without rates. */
         country: string;
         /** @description The shown fees contain the tax; otherwise it is added to them. */
@@ -7832,6 +7886,8 @@ export interface components {
         }[];
       };
       taxes: {
+        /** @description Payers can get invoices with continuous numbers. */
+        invoices: boolean;
         /** @description Of the issuer, a name of the list of countries. Empty without rates. */
         country: string;
         /** @description The shown fees contain the tax; otherwise it is added to them. */
@@ -8379,6 +8435,8 @@ export interface components {
         }[];
       };
       taxes?: {
+        /** @description Payers can get invoices with continuous numbers. */
+        invoices: boolean;
         /** @description Of the issuer, a name of the list of countries. Empty without rates. */
         country: string;
         /** @description The shown fees contain the tax; otherwise it is added to them. */
@@ -9017,6 +9075,42 @@ export interface components {
        */
       reverseCharge: boolean;
     };
+    Invoices: {
+      items: components['schemas']['ListedInvoice'][];
+      nextCursor: string | null;
+      counts: {
+        valid: number;
+        corrected: number;
+        'credit-note': number;
+      };
+    };
+    InvoicesExport: {
+      /** @enum {string} */
+      kind: 'invoices';
+      /** @enum {string} */
+      format: 'csv' | 'xlsx';
+      q?: string;
+      /**
+       * @description A credit note corrects the corrected ones.
+       * @enum {string}
+       */
+      state?: 'valid' | 'corrected' | 'credit-note';
+    };
+    IssuedInvoice: {
+      number: string;
+      /** @enum {string} */
+      kind: 'invoice' | 'credit-note';
+      /** @description The invoice that a credit note corrects. */
+      corrects: string | null;
+      amount: number;
+      /** @description A credit note corrects it. */
+      isCorrected: boolean;
+      /** Format: date-time */
+      issuedAt: string;
+    };
+    IssuedInvoices: {
+      invoices: components['schemas']['IssuedInvoice'][];
+    };
     JoinWaitingList: {
       /** @enum {string} */
       registrationPackage:
@@ -9076,6 +9170,26 @@ export interface components {
     LinkCheck: {
       /** Format: date-time */
       expiresAt: string;
+    };
+    ListedInvoice: {
+      number: string;
+      /** @enum {string} */
+      kind: 'invoice' | 'credit-note';
+      /** @description The invoice that a credit note corrects. */
+      corrects: string | null;
+      amount: number;
+      /** @description A credit note corrects it. */
+      isCorrected: boolean;
+      /** Format: date-time */
+      issuedAt: string;
+      /** Format: uuid */
+      paymentId: string;
+      /** @description Of the payment. */
+      reference: string;
+      buyer: string;
+      tax: number;
+      /** @description Of a credit note. */
+      reason: string | null;
     };
     Live: {
       /** @enum {string} */
@@ -9939,6 +10053,10 @@ export interface components {
       creditNotes: components['schemas']['CreditNote'][];
       /** @description Whom invoice and receipt name instead of the registrant. Null for strangers. */
       invoice: components['schemas']['Invoice'] | null;
+      /** @description Its owner can get an invoice. */
+      issuesInvoices: boolean;
+      /** @description And their credit notes, in the order of their numbers. Empty for strangers. */
+      invoices: components['schemas']['IssuedInvoice'][];
       /** @description Businesses in other countries can account for the tax themselves. */
       offersReverseCharge: boolean;
       /** @description Under way; the payer gives the account to send it to. Null for strangers. */
@@ -9997,8 +10115,8 @@ export interface components {
       /** Format: uuid */
       paymentId: string;
       /** @enum {string} */
-      document: 'pro-forma' | 'receipt' | 'credit-note';
-      /** @description Of a credit note, such as C25-N00001; the newest without it. */
+      document: 'pro-forma' | 'receipt' | 'credit-note' | 'invoice' | 'invoice-xml';
+      /** @description Of a credit note or an invoice, such as C25-N00001 or C25-I00001; the newest without it. */
       number?: string;
     };
     PaymentExtension: {
@@ -13701,6 +13819,41 @@ export interface operations {
       };
     };
   };
+  AdminInvoices_page: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: '-number' | 'number';
+        /** @description A credit note corrects the corrected ones. */
+        state?: 'valid' | 'corrected' | 'credit-note';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invoices'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Joining_state: {
     parameters: {
       query?: never;
@@ -15251,6 +15404,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminInvoices_issue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IssuedInvoices'];
         };
       };
       /** @description What went wrong */
@@ -20462,13 +20645,13 @@ export interface operations {
   PaymentDocuments_open: {
     parameters: {
       query?: {
-        /** @description Of a credit note, such as C25-N00001; the newest without it. */
+        /** @description Of a credit note or an invoice, such as C25-N00001 or C25-I00001; the newest without it. */
         number?: string;
       };
       header?: never;
       path: {
         id: string;
-        document: 'pro-forma' | 'receipt' | 'credit-note';
+        document: 'pro-forma' | 'receipt' | 'credit-note' | 'invoice' | 'invoice-xml';
       };
       cookie?: never;
     };
@@ -20496,13 +20679,13 @@ export interface operations {
   PaymentDocuments_ask: {
     parameters: {
       query?: {
-        /** @description Of a credit note, such as C25-N00001; the newest without it. */
+        /** @description Of a credit note or an invoice, such as C25-N00001 or C25-I00001; the newest without it. */
         number?: string;
       };
       header?: never;
       path: {
         id: string;
-        document: 'pro-forma' | 'receipt' | 'credit-note';
+        document: 'pro-forma' | 'receipt' | 'credit-note' | 'invoice' | 'invoice-xml';
       };
       cookie?: never;
     };
@@ -20607,6 +20790,36 @@ export interface operations {
     };
     responses: {
       200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Invoices_issue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
         headers: {
           [name: string]: unknown;
         };

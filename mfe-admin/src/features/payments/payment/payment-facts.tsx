@@ -7,6 +7,8 @@ import { Reference } from '../../../shared/details/reference';
 import { Instant } from '../../../shared/details/time';
 import { money } from '../money';
 import { CreditNotes } from './credit-notes';
+import { hasInvoices, Invoices } from './invoices';
+import { texts as invoices } from '../invoices/texts';
 import type { AdminPayment } from '../payments.api';
 import { texts } from '../texts';
 
@@ -32,6 +34,7 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
           texts.credit.label,
           payment.creditNotes.length > 0 && <CreditNotes key="credit" payment={payment} />,
         ],
+        [invoices.title, hasInvoices(payment) && <Invoices key="invoices" payment={payment} />],
         [texts.package, payment.packageName],
         ...linesOf(payment).map(({ kind, item, name, amount }): [string, ReactNode] => [
           kind === 'package' ? texts.packagePrice : name,

@@ -8,8 +8,14 @@ import type { Problem } from './problem.js';
 const HIGHEST = 100;
 
 export function taxProblems({ taxes, invoicing, fees, extras }: EditionDraft): Problem[] {
-  const { rates, country, reverseCharge } = taxes;
-  if (rates.length === 0) return reverseCharge ? [['taxes.reverseCharge', texts.taxNoRates]] : [];
+  const { rates, country, reverseCharge, invoices } = taxes;
+  const isCountryMissing = invoices && !countries.includes(country);
+  if (rates.length === 0)
+    return [
+      ...(reverseCharge ? [problem('taxes.reverseCharge', texts.taxNoRates)] : []),
+      // BT-40 of EN 16931.
+      ...(isCountryMissing ? [problem('taxes.country', texts.country)] : []),
+    ];
   const isTaxed = (list: 'packages' | 'extras', item: string) =>
     rates.some((rate) => isForTheRest(rate) || (rate[list] as string[]).includes(item));
   const untaxed = [

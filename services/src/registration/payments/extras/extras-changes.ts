@@ -59,15 +59,15 @@ export class ExtrasChanges {
       const amountCents = totalOf(lines);
       const registration = await this.registrations.price(tx, about.registration, amountCents);
       const author = byPayer(payer.user?.id ?? null);
+      await this.lines.replace(tx, id, lines);
       const payment = await this.ledger.add(tx, about.payment, 'change-extras', author, {
         reason: `${namesOf(about.lines)} → ${namesOf(lines)}`,
         amountDueCents: amountCents,
       });
-      await this.lines.replace(tx, id, lines);
       const after = { ...about, registration, payment, lines };
       if (isFree(after)) return this.decisions.settleFree(tx, after);
       await this.emails.changed(tx, after);
-      return after;
+      return this.cases.withInvoices(tx, after);
     });
   }
 

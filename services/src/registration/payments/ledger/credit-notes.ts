@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/core/clock.js';
 import { type DocumentDetails, documentDetails } from './document-details.js';
-import { nextNumber } from './number-series.js';
+import { nextNumber } from '../../invoices/number-series.js';
 import type { PaymentCase } from './payment-cases.js';
 import { receiptNumber, validReceipt } from './receipts.js';
 

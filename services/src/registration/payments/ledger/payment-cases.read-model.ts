@@ -10,6 +10,8 @@ import type { Registration } from '../../registrations/registrations.service.js'
 import type { Line } from '../../extras/price-line.entity.js';
 import { linesOf } from '../../extras/price-lines.sql.js';
 import type { StoredAnswer } from '../../extras/registration-answer.entity.js';
+import type { InvoiceRow } from '../../invoices/invoice.schema.js';
+import { invoicesOf } from '../../invoices/invoices.sql.js';
 import { type CreditNote, creditNotesOf } from './credit-notes.read-model.js';
 import type { Payment } from './payment.entity.js';
 
@@ -31,6 +33,8 @@ export interface PaymentCase {
   lines: Line[];
   /** Oldest first. */
   creditNotes: CreditNote[];
+  /** And their credit notes, in the order of their numbers. */
+  invoices: InvoiceRow[];
   answers: StoredAnswer[];
 }
 
@@ -126,6 +130,7 @@ const cases = db
   ])
   .select(({ ref, selectFrom }) => [
     jsonArrayFrom(creditNotesOf(ref('p.id'))).as('creditNotes'),
+    jsonArrayFrom(invoicesOf(ref('p.id'))).as('invoices'),
     jsonArrayFrom(linesOf(ref('p.id'))).as('lines'),
     jsonArrayFrom(
       selectFrom('registration_answers as given')
@@ -179,6 +184,7 @@ type CaseRow = Awaited<ReturnType<typeof findCase.one>>;
 export function caseOf(row: CaseRow): PaymentCase {
   const { registrationId, editionId, paperId, paperTitle, feeRevision, ...rest } = row;
   const { accountEmail, hasStudentProof, isPaperWithdrawn, lines, creditNotes, answers } = rest;
+  const { invoices } = rest;
   return {
     edition: {
       id: editionId,
@@ -237,6 +243,7 @@ export function caseOf(row: CaseRow): PaymentCase {
     refundUnderWay: rest.refundUnderWay,
     lines,
     creditNotes,
+    invoices,
     answers,
   };
 }

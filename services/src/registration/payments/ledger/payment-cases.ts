@@ -36,6 +36,11 @@ export class PaymentCases {
     return (await findCasesOf.all(tx, { registrationIds })).map(caseOf);
   }
 
+  /** After a change, with the credit note and the invoice that followed it. */
+  async withInvoices(tx: EntityManager, about: PaymentCase): Promise<PaymentCase> {
+    return about.invoices.length === 0 ? about : this.find(tx, { id: about.payment.id });
+  }
+
   /** Of live registrations whose emails go to the address, newest first. */
   async at(tx: EntityManager, editionId: string, email: string): Promise<PaymentCase[]> {
     return (await findCasesAt.all(tx, { editionId, email })).map(caseOf);

@@ -9,11 +9,17 @@ import { newId } from '../../../platform/core/new-id.js';
 import { param } from '../../../platform/database/expressions.js';
 import type { EditionDocument } from '../../../conference/editions/edition.schema.js';
 import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
+import { Invoices } from '../../invoices/invoices.service.js';
 import type { Registration } from '../../registrations/registrations.service.js';
 import { byAdmin, byPayer, type Author, type LedgerAction } from './ledger-entry.entity.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { makeReference } from '../reference/merchant-reference.js';
-import { nextPaymentStatus, type PaymentAction, type PaymentStatus } from './payment-status.js';
+import {
+  factsOf,
+  nextPaymentStatus,
+  type PaymentAction,
+  type PaymentStatus,
+} from './payment-status.js';
 import { Payment } from './payment.entity.js';
 import { changedMeanwhile, notFromHere } from './payments.errors.js';
 
@@ -105,7 +111,16 @@ const writeEntry = audited((db, p: PaymentWrite) =>
           param(p.reverses, 'bigint').as('reverses'),
         ]),
     )
-    .returning('id'),
+    .returning(({ exists, selectFrom }) => [
+      'ledger_entries.id',
+      exists(
+        selectFrom('invoices')
+          .select('invoices.number')
+          .whereRef('invoices.payment_id', '=', 'ledger_entries.payment_id'),
+      )
+        .$castTo<boolean>()
+        .as('hasInvoices'),
+    ]),
 );
 
 export function expectAllowed({ status }: Payment, action: PaymentAction): PaymentStatus {
@@ -117,6 +132,7 @@ export function expectAllowed({ status }: Payment, action: PaymentAction): Payme
 @Injectable()
 export class PaymentLedger {
   constructor(
+    private readonly invoices: Invoices,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -227,11 +243,30 @@ export class PaymentLedger {
       reason: details.reason ?? null,
       reverses: details.reverses ?? null,
     };
-    const written = await this.audit.change(tx, writeEntry, values, record);
-    if (written.length !== 1) throw changedMeanwhile();
+    const [written] = await this.audit.change(tx, writeEntry, values, record);
+    if (!written) throw changedMeanwhile();
+    if (written.hasInvoices) await this.invoiceAfter(tx, after, entry);
     return after;
   }
+
+  private async invoiceAfter(
+    tx: EntityManager,
+    { id, status }: Payment,
+    { action, author, details }: { action: LedgerAction; author: Author; details: EntryDetails },
+  ): Promise<void> {
+    const { actorId } = author;
+    if (factsOf(status).isClosed) await this.invoices.end(tx, id, actorId, details.reason ?? null);
+    else if (ORDER_CHANGES.includes(action)) await this.invoices.follow(tx, id, actorId, 'order');
+  }
 }
+
+/** Change what was bought. Price lines are written before the entry. */
+const ORDER_CHANGES: readonly LedgerAction[] = [
+  'change-package',
+  'change-extras',
+  'change-tax',
+  'waive',
+];
 
 function transitionRecord(
   { id, status }: Payment,

@@ -5,7 +5,7 @@ import { db } from '../../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/core/clock.js';
-import { nextNumber } from './number-series.js';
+import { nextNumber } from '../../invoices/number-series.js';
 import type { PaymentCase } from './payment-cases.js';
 
 interface NewReceipt {

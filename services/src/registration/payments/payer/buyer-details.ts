@@ -8,6 +8,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.js';
 import { totalOf } from '../../extras/extra-lines.js';
 import { PriceLines } from '../../extras/price-lines.js';
 import type { InvoiceDetails, StoredInvoice } from '../../invoices/invoice-details.schema.js';
+import { Invoices } from '../../invoices/invoices.service.js';
 import { withTax } from '../../invoices/tax-lines.js';
 import { businessTaxNumber } from '../../invoices/tax-number.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
@@ -36,6 +37,7 @@ export class BuyerDetails {
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
     private readonly lines: PriceLines,
+    private readonly invoices: Invoices,
     private readonly emails: PaymentEmails,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -61,7 +63,9 @@ export class BuyerDetails {
         subject: { type: 'payment', id },
         fields: ['invoice'],
       });
-      return this.taxed(tx, { ...about, payment: { ...payment, invoice } }, actorId);
+      await this.taxed(tx, { ...about, payment: { ...payment, invoice } }, actorId);
+      await this.invoices.follow(tx, id, actorId, 'buyer');
+      return this.cases.find(tx, { id });
     });
   }
 
@@ -84,20 +88,18 @@ export class BuyerDetails {
     tx: EntityManager,
     about: PaymentCase,
     actorId: string | null,
-  ): Promise<PaymentCase> {
+  ): Promise<void> {
     const { edition, payment } = about;
     const lines = withTax(edition, about.lines, payment.invoice);
     const amountCents = totalOf(lines);
-    if (amountCents === payment.amountCents) return about;
+    if (amountCents === payment.amountCents) return;
     if (payment.status !== 'awaiting-payment' || payment.receivedCents > 0) throw askFinance();
     const registration = await this.registrations.price(tx, about.registration, amountCents);
     await this.lines.replace(tx, payment.id, lines);
     const changed = await this.ledger.add(tx, payment, 'change-tax', byPayer(actorId), {
       amountDueCents: amountCents,
     });
-    const after = { ...about, registration, payment: changed, lines };
-    await this.emails.changed(tx, after);
-    return after;
+    await this.emails.changed(tx, { ...about, registration, payment: changed, lines });
   }
 }
 

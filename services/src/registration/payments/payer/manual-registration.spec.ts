@@ -51,6 +51,8 @@ describe('POST /payments/manual-registration', () => {
         isCorrectable: true,
         hasReceipt: false,
         invoice: null,
+        issuesInvoices: false,
+        invoices: [],
         offersReverseCharge: false,
         refund: null,
         lines: [expect.objectContaining({ kind: 'package', amount: 50 })],

@@ -7,6 +7,7 @@ import { publicPaymentStatus } from '../ledger/payment-status.js';
 import type { Payment } from '../ledger/payment.entity.js';
 import { answersUntil, hasUnanswered } from '../../extras/answers.js';
 import { presentLine } from '../../extras/extras.schema.js';
+import { presentIssuedInvoice } from '../../invoices/invoice.schema.js';
 import { presentInvoice } from '../../invoices/invoice-details.schema.js';
 import type { Line } from '../../extras/price-line.entity.js';
 import { hasRight } from '../../../platform/http/policy/rights.js';
@@ -48,6 +49,11 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
         ? about.creditNotes.map((note) => presentCreditNote(edition.document.referencePrefix, note))
         : [],
     invoice: viewer === 'owner' ? presentInvoice(payment.invoice) : null,
+    issuesInvoices: edition.document.taxes.invoices,
+    invoices:
+      viewer === 'owner'
+        ? about.invoices.map((each) => presentIssuedInvoice(edition.document.referencePrefix, each))
+        : [],
     offersReverseCharge: edition.document.taxes.reverseCharge,
     refund: viewer === 'owner' ? refundOf(about) : null,
     lines: linesFor(about, viewer).map(presentLine),

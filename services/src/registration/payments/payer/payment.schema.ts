@@ -8,6 +8,7 @@ import {
 } from '../../../conference/editions/fees.schema.js';
 import { lineSchema, presentedAnswerSchema } from '../../extras/extras.schema.js';
 import { registrationTypeSchema } from '../../registrations/registration.schema.js';
+import { issuedInvoiceSchema } from '../../invoices/invoice.schema.js';
 import { creditNoteSchema } from '../ledger/credit-note.schema.js';
 import { invoiceSchema } from '../../invoices/invoice-details.schema.js';
 import { PUBLIC_PAYMENT_STATUSES } from '../ledger/payment-status.js';
@@ -65,6 +66,10 @@ const paymentSchema = z
     invoice: invoiceSchema
       .nullable()
       .describe('Whom invoice and receipt name instead of the registrant. Null for strangers.'),
+    issuesInvoices: z.boolean().describe('Its owner can get an invoice.'),
+    invoices: z
+      .array(issuedInvoiceSchema)
+      .describe('And their credit notes, in the order of their numbers. Empty for strangers.'),
     offersReverseCharge: z
       .boolean()
       .describe('Businesses in other countries can account for the tax themselves.'),

@@ -100,7 +100,8 @@ export class RegistrationChanges implements OnModuleInit {
       const about = await this.own(tx, payer, id);
       if (about.payment.status === 'cancelled') return about;
       expectNoMoney(about);
-      return this.cancel(tx, about, byPayer(payer.user?.id ?? null), '');
+      const after = await this.cancel(tx, about, byPayer(payer.user?.id ?? null), '');
+      return this.cases.withInvoices(tx, after);
     });
   }
 
@@ -129,7 +130,9 @@ export class RegistrationChanges implements OnModuleInit {
       if (isChosen(about.registration, choice)) return about;
       expectNoMoney(about);
       this.registrations.expectOpen(await this.editions.current(tx));
-      return this.change(tx, about, byPayer(payer.user?.id ?? null), choice, this.clock.now());
+      const payerId = payer.user?.id ?? null;
+      const after = await this.change(tx, about, byPayer(payerId), choice, this.clock.now());
+      return this.cases.withInvoices(tx, after);
     });
   }
 

@@ -94,6 +94,7 @@ export class RegistrationEntry {
       isOnHold: false,
       refundUnderWay: null,
       isPaperWithdrawn: false,
+      invoices: [],
     };
     const facts = { accountEmail: user?.email ?? null, ...nothing, lines };
     const about = { edition, registration, payment, paper, ...facts, creditNotes: [], answers: [] };

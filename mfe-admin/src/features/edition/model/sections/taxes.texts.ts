@@ -1,7 +1,10 @@
 import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('admin.taxes-section', {
-  title: 'Tax',
+  title: 'Tax and invoices',
+  invoices: 'Issue invoices to payers who ask for one',
+  invoicesHint:
+    'With continuous numbers, as PDF and as XML of EN 16931. A change is corrected by a credit note.',
   note: 'Your tax number and address are in Invoices and receipts. Without a rate, no tax is charged or shown.',
   country: 'Your country',
   noCountry: 'None',

@@ -15,6 +15,12 @@ export const taxes: EditionSection = {
   keys: ['taxes'],
   fields: [
     {
+      kind: 'yes-no',
+      name: 'taxes.invoices',
+      label: texts.invoices,
+      hint: texts.invoicesHint,
+    },
+    {
       kind: 'choice',
       name: 'taxes.country',
       label: texts.country,

@@ -1,9 +1,9 @@
-import { db } from '../../../platform/database/db.js';
-import { param } from '../../../platform/database/expressions.js';
-import { firstNumber, isSample } from '../../../platform/database/samples.js';
+import { db } from '../../platform/database/db.js';
+import { param } from '../../platform/database/expressions.js';
+import { firstNumber, isSample } from '../../platform/database/samples.js';
 
 /** Tables with the last number of each edition; both have the same columns. */
-type Series = 'receipt_numbers' | 'credit_note_numbers';
+type Series = 'receipt_numbers' | 'credit_note_numbers' | 'invoice_numbers';
 
 /**
  * Takes the next number in the caller's transaction and locks the series until it ends, so that a

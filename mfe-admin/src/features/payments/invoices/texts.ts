@@ -1,0 +1,30 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('admin.invoices', {
+  title: 'Invoices',
+  search: 'Search by number, buyer or reference',
+  filter: 'Invoices by state',
+  states: { valid: 'Valid', corrected: 'Corrected', 'credit-note': 'Credit notes' },
+  none: 'No invoices',
+  noneHint: 'Payers issue them on their payment page, once the conference offers invoices.',
+  gone: 'This invoice does not exist.',
+  number: 'Number',
+  buyer: 'Buyer',
+  total: 'Total',
+  tax: 'Tax',
+  state: 'State',
+  issuedAt: 'Issued',
+  payment: 'Payment',
+  corrects: 'Corrects',
+  reason: 'Reason',
+  exportHint:
+    'For the accountant: all invoices and credit notes that match. Amounts of credit notes are negative.',
+  pdf: 'PDF',
+  xml: 'XML',
+  download: '{format} of {number}',
+  invoice: 'Invoice',
+  'credit-note': 'Credit note',
+  corrected: 'corrected',
+  issue: 'Issue invoice',
+  failed: 'That did not work. Please try again.',
+});
