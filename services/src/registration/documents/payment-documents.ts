@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { hasRight } from '../../platform/http/policy/rights.js';
 import { Clock } from '../../platform/core/clock.js';
 import type { DownloadSource, OpenDownload } from '../../platform/downloads/download-source.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
@@ -107,7 +108,7 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
 
   private async caseOf(payer: Payer, id: string, asked: Document): Promise<PaymentCase> {
     const about = await this.cases.find(this.dataSource.manager, { id });
-    const isTheirs = payer.user?.role === 'admin' || isOwn(payer, about.registration);
+    const isTheirs = isFinance(payer) || isOwn(payer, about.registration);
     if (!isTheirs) throw paymentNotFound();
     const { status } = about.payment;
     const isThere = {
@@ -120,6 +121,11 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
     if (!isThere[asked.document]) throw notFromHere(status);
     return about;
   }
+}
+
+/** Other organisers see neither amounts nor payers. */
+function isFinance({ user }: Payer): boolean {
+  return user?.role === 'admin' && hasRight(user, 'payments:read');
 }
 
 const isInvoice = ({ document }: Document) => document === 'invoice' || document === 'invoice-xml';

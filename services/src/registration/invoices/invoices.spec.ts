@@ -267,6 +267,9 @@ describe('for others', () => {
       server.call('POST', '/downloads', { token, body: { ...request, ...changes } });
     expect((await by(stranger.token)).status).toBe(404);
     expect((await by(person.token, { number: 'C25-I09999' })).status).toBe(409);
+    const chair = await server.person('admin');
+    await permit(server, chair, ['chair']);
+    expect((await by(chair.token)).status).toBe(404);
     const got = await download(server, lab.admin.token, { ...request, number: invoice?.number });
     expect(got.headers.get('content-disposition')).toContain(`${invoice?.number}.pdf`);
   });
