@@ -149,5 +149,6 @@ it('leaves the ledger, invoices and the audit log append-only', async () => {
   const guards = await rowsOf(
     `SELECT tgenabled AS state FROM pg_trigger WHERE tgname LIKE '%_append_only'`,
   );
-  expect(guards).toEqual([{ state: 'O' }, { state: 'O' }, { state: 'O' }]);
+  expect(guards.length).toBeGreaterThanOrEqual(3);
+  expect(guards.every(({ state }) => state === 'O')).toBe(true);
 });
