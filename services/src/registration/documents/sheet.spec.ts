@@ -87,3 +87,10 @@ it.each([
   expect(meaning).toEqual(drawn);
   fonts.release();
 });
+
+it('continues on another page', async () => {
+  const items = Array.from({ length: 60 }, (_, index) => `Item ${index}.`);
+  const { pdf, text } = await written(...items);
+  for (const item of items) expect(text).toContain(item);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+});

@@ -53,23 +53,26 @@ export class Sheet {
   text(text: string, look: Look = {}): void {
     const { size = 10.5, indent = 0, width = this.width - indent } = look;
     for (const line of this.wrapped(drawn(text), width, look)) {
+      this.keepTogether(size * LEADING);
       this.line(line, MARGIN + indent, this.pdf.y, look);
       this.pdf.y += size * LEADING;
     }
   }
 
   fact(name: string, value: string, isBold = false): void {
-    const top = this.pdf.y;
+    this.keepTogether(10.5 * LEADING);
+    const { page, y: top } = this.pdf;
     this.text(name, { colour: '#5a6076', width: 150 });
     const below = this.pdf.y;
     this.pdf.y = top;
     this.text(value, { indent: 160, isBold });
-    this.pdf.y = Math.max(below, this.pdf.y);
+    if (this.pdf.page === page) this.pdf.y = Math.max(below, this.pdf.y);
   }
 
   /** A text, and short values below each other at the right. */
   row(text: string, values: readonly string[], look: Look = {}): void {
     const { size = 10.5 } = look;
+    this.keepTogether(size * LEADING);
     const top = this.pdf.y;
     values.forEach((value, index) => {
       const right = this.width - (values.length - 1 - index) * VALUE;
@@ -77,7 +80,6 @@ export class Sheet {
     });
     this.pdf.y = top;
     this.text(text, { ...look, width: this.width - values.length * VALUE });
-    this.pdf.y = Math.max(this.pdf.y, top + size * LEADING);
   }
 
   canWrite(text: string): boolean {
@@ -109,6 +111,13 @@ export class Sheet {
   end(): void {
     this.pdf.end();
     this.fonts.release();
+  }
+
+  /** Begins another page where less than the height is left, in points. */
+  private keepTogether(height: number): void {
+    if (this.pdf.y + height <= this.pdf.page.height - MARGIN) return;
+    this.pdf.addPage();
+    this.pdf.y = MARGIN;
   }
 
   private line(text: string, x: number, y: number, look: Look): void {
