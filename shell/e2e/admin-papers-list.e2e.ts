@@ -14,6 +14,21 @@ for (const width of [320, 1440]) {
     await expect(tabs).toHaveCount(5);
     expect(await faults(page)).toEqual([]);
 
+    await test.step('by finding one from the bar, by keyboard', async () => {
+      const trigger = page.getByRole('button', { name: 'Find a paper, person or payment' });
+      if (width < 900) await new Keyboard(page).press(trigger);
+      else await page.keyboard.press('Control+k');
+      const search = page.getByRole('combobox');
+      await expect(search).toBeFocused();
+      await search.fill('newsroom');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/admin\/papers\/[\da-f-]{36}$/);
+      await page.goBack();
+      await expect(tabs).toHaveCount(5);
+    });
+
     await test.step('by a tab and a filter, which the address keeps', async () => {
       await tabs.filter({ hasText: 'Final' }).click();
       await expect(page).toHaveURL(/phase=final/);

@@ -1,5 +1,6 @@
 import { colours, fonts, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { Finder } from '../finder/finder';
 import { endAboveHoldBar } from '../holds/above-hold-bar';
 import { HoldBar } from '../holds/hold-bar';
 import { ProofDialog } from '../proof/proof-dialog';
@@ -56,6 +57,7 @@ export function PageContent({ title, trail, isName, action, children }: AdminPag
 export function AbovePage() {
   return (
     <>
+      <Finder />
       <HoldBar />
       <ProofDialog />
     </>

@@ -3,6 +3,7 @@ export { keyframes } from '@emotion/react';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { Alert } from './alert';
+export { BarTools, BarToolsProvider } from './bar-tools';
 export { Button, CallToAction, LinkButton } from './button';
 export type { ButtonProps } from './button';
 export { Chip } from './chip';

@@ -29,13 +29,20 @@ const Account = styled('div')(({ theme }) => ({
 
 const Title = styled('span')({ flex: 1, fontSize: '1.125rem', fontWeight: 700 });
 
-export function AdminBar({ items }: { items: MenuItem[] }) {
+interface AdminBarProps {
+  items: MenuItem[];
+  /** Gets the element for the tools of the area. */
+  toolsRef: (tools: Element | null) => void;
+}
+
+export function AdminBar({ items, toolsRef }: AdminBarProps) {
   const { user } = useAuth();
   const title = usePageTitle();
   return (
     <Bar data-print="none">
       <AdminMobileMenu items={items} />
       <Title>{title ?? texts.adminPanel}</Title>
+      <div ref={toolsRef} />
       <Account>{user && <AccountMenu user={user} />}</Account>
     </Bar>
   );

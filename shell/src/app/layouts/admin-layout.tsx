@@ -1,7 +1,7 @@
 import { paths } from '@plenary/kit/paths';
 import { useAuth, useMay } from '@plenary/kit/session';
-import { colours, SIDE_MENU_WIDTH, styled } from '@plenary/kit/ui';
-import type { ReactNode } from 'react';
+import { BarToolsProvider, colours, SIDE_MENU_WIDTH, styled } from '@plenary/kit/ui';
+import { useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { OwnedRoute } from '../../remotes/registry';
 import { AdminGuard } from '../guards/admin-guard';
@@ -82,6 +82,7 @@ interface FrameProps {
 
 function AdminFrame({ routes, children }: FrameProps) {
   const items = menuItems(routes, useMay());
+  const [tools, setTools] = useState<Element | null>(null);
   return (
     <Frame>
       <Skip href="#main">{texts.skip}</Skip>
@@ -92,8 +93,10 @@ function AdminFrame({ routes, children }: FrameProps) {
         <AdminMenu items={items} />
       </Side>
       <div>
-        <AdminBar items={items} />
-        <Main>{children}</Main>
+        <AdminBar items={items} toolsRef={setTools} />
+        <Main>
+          <BarToolsProvider value={tools}>{children}</BarToolsProvider>
+        </Main>
       </div>
     </Frame>
   );
