@@ -31,6 +31,7 @@ export function samplePayment(n: number, differences: Partial<Payment> = {}): Pa
     overpaidAmount: 0,
     underpaymentTolerance: 5,
     receiptNumber: null,
+    charges: [],
     invoice: null,
     duplicateOf: null,
     userId: null,

@@ -23,8 +23,10 @@ const onlineQuery = (id: string) =>
 export function useOnlinePayment(payment: Payment | undefined): OnlinePayment | undefined {
   const isOwn = payment?.registrationData.isMasked === false;
   const isPayable = payment?.status === 'pending' && payment.amount > 0;
-  const query = useQuery({ ...onlineQuery(payment?.id ?? ''), enabled: isOwn && isPayable });
-  return isOwn && isPayable ? query.data : undefined;
+  const isPaidOnline = payment !== undefined && payment.paymentGateway !== 'manual';
+  const enabled = isOwn && (isPayable || isPaidOnline);
+  const query = useQuery({ ...onlineQuery(payment?.id ?? ''), enabled });
+  return enabled ? query.data : undefined;
 }
 
 /** Leaves the site for the provider's page. */

@@ -18,6 +18,7 @@ import {
 } from '../payments/ledger/payment-money.js';
 import { paymentNotFound } from '../payments/ledger/payments.errors.js';
 import { presentCreditNote } from '../payments/ledger/credit-note.schema.js';
+import { chargesOf } from '../payments/ledger/online-charges.sql.js';
 import { creditNotesOf } from '../payments/ledger/credit-notes.read-model.js';
 import { receiptNumber, validReceipt } from '../payments/ledger/receipts.js';
 import { presentRow, registrationsPaid } from './admin-payments.query.js';
@@ -101,6 +102,7 @@ export const findPaymentDetails = statement((p: { id: string }) =>
       validReceipt(ref('p.id')).select('valid.number').as('receipt'),
       jsonArrayFrom(creditNotesOf(ref('p.id'))).as('creditNotes'),
       jsonArrayFrom(invoicesOf(ref('p.id'))).as('invoices'),
+      jsonArrayFrom(chargesOf(ref('p.id'))).as('charges'),
       editionFacts(ref('r.edition_id')).as('edition'),
       jsonObjectFrom(
         selectFrom('payments as t')

@@ -166,6 +166,17 @@ export const adminPaymentSchema = paymentRowSchema
     creditNotes: z.array(creditNoteSchema).describe('Oldest first.'),
     invoices: z.array(issuedInvoiceSchema).describe('And their credit notes, by number.'),
     issuesInvoices: z.boolean(),
+    charges: z
+      .array(
+        z.object({
+          gateway: z.enum(['stripe', 'paystack']),
+          amount: z.number().describe('In units of the currency.'),
+          currency: z.string(),
+          rate: z.number().nullable().describe('Units for one USD; null for USD.'),
+          day: z.iso.date().nullable().describe('Of the rate.'),
+        }),
+      )
+      .describe('By payment pages, of the money that it still has.'),
     invoice: invoiceSchema.nullable(),
     duplicateOf: z
       .object({ id: z.uuid(), merchantReference: z.string() })

@@ -3,6 +3,7 @@ import { formatAmount } from '../../platform/core/currency.js';
 import { formatDay, formatInstant } from '../../platform/i18n/formats.js';
 import type { Money } from '../payments/statements/bank-statement.js';
 import { type DocumentDetails, documentDetails } from '../payments/ledger/document-details.js';
+import type { OnlineCharge } from '../payments/ledger/online-charges.sql.js';
 import type { PaymentCase } from '../payments/ledger/payment-cases.js';
 import type { PresentedCreditNote } from '../payments/ledger/credit-note.schema.js';
 import { Sheet } from './sheet.js';
@@ -12,6 +13,8 @@ import { texts } from './texts.js';
 export interface ReceiptFacts extends Partial<Pick<Money, 'date' | 'bankTransactionId'>> {
   number: string;
   issuedAt: Date;
+  /** Of payment pages. */
+  charges?: OnlineCharge[];
 }
 
 export async function proForma(about: PaymentCase, at: Date): Promise<Sheet> {
@@ -54,6 +57,11 @@ export async function receipt(about: PaymentCase, facts: ReceiptFacts): Promise<
   order(sheet, about);
   if (facts.date !== undefined) sheet.fact(texts.received, formatDay(facts.date));
   if (facts.bankTransactionId !== undefined) sheet.fact(texts.transaction, facts.bankTransactionId);
+  for (const { amount, currency, rate, day } of facts.charges ?? []) {
+    if (rate === null || day === null) continue;
+    const charged = { amount: inCurrency(currency, amount), rate: inCurrency(currency, rate) };
+    sheet.fact(texts.charged, texts.atRate({ ...charged, day: formatDay(day) }));
+  }
   sheet.fact(texts.paid, formatAmount(dollars(payment.receivedCents)), true);
   return closed(sheet, about, texts.receiptNote);
 }
@@ -138,6 +146,11 @@ function closed(
   sheet.text(contact.paymentsEmail, { size: 9, colour: '#5a6076' });
   sheet.end();
   return sheet;
+}
+
+function inCurrency(currency: string, amount: number): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
+  return `${currency} ${amount.toLocaleString('en-GB', digits)}`;
 }
 
 function dayOf(moment: Date): string {

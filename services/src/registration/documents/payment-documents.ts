@@ -13,6 +13,7 @@ import { findInvoice } from '../invoices/invoices.sql.js';
 import { BankStatement } from '../payments/statements/bank-statement.js';
 import { isOwn, type Payer } from '../payments/payer/payer.js';
 import { factsOf } from '../payments/ledger/payment-status.js';
+import { findCharges } from '../payments/ledger/online-charges.sql.js';
 import { PaymentCases, type PaymentCase } from '../payments/ledger/payment-cases.js';
 import { notFromHere, paymentNotFound } from '../payments/ledger/payments.errors.js';
 import { Receipts } from '../payments/ledger/receipts.js';
@@ -103,7 +104,8 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
     const line = await this.statement.last(tx, about.payment);
     const issued = await this.receipts.find(tx, about);
     if (!issued) throw notFromHere(about.payment.status);
-    return (await receipt(about, { ...line, ...issued })).pdf;
+    const charges = await findCharges.all(tx, { paymentId: about.payment.id });
+    return (await receipt(about, { ...line, ...issued, charges })).pdf;
   }
 
   private async caseOf(payer: Payer, id: string, asked: Document): Promise<PaymentCase> {

@@ -31,6 +31,8 @@ export const texts = defineTexts('server.registration.documents', {
   swift: 'SWIFT / BIC',
   received: 'Received on',
   transaction: 'Bank transaction',
+  charged: 'Charged',
+  atRate: '{amount} at {rate} for USD 1, rate of {day}',
   paid: 'Paid',
   proFormaNote: 'This pro forma invoice asks for payment; the receipt follows once it has arrived.',
   creditNoteText: 'Receipt {receipt} is no longer valid.',

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { logAuthentication } from '../../platform/http/security-log.js';
@@ -17,6 +17,8 @@ import { Settlements } from './settlements.js';
 /** What providers report by themselves. */
 @Injectable()
 export class GatewayEvents {
+  private readonly logger = new Logger(GatewayEvents.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly gateways: Gateways,
@@ -43,6 +45,8 @@ export class GatewayEvents {
     const attempt = await this.settlements.attemptOf(tx, gateway, factsOf(event));
     const outcome = await this.act(tx, gateway, event, attempt?.id ?? null);
     const attemptId = attempt?.id ?? null;
+    if (outcome === 'to-check')
+      this.logger.warn(`Event ${eventId} of ${gateway} needs a check by finance`);
     const { transactionId } = factsOf(event);
     await noteOutcome.run(tx, { gateway, eventId, outcome, transactionId, attemptId });
   }

@@ -1,4 +1,5 @@
 import { PaystackSimulator, StripeSimulator } from '../../../test/gateway-simulators.js';
+import { pdfTexts } from '../../../test/pdf-texts.js';
 import { PaymentsLab, type Registered } from '../../../test/payments.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until } from '../../../test/until.js';
@@ -373,6 +374,15 @@ describe('a payment page in a local currency', () => {
          JOIN ledger_entries l ON l.transfer_id = m.transfer_id AND l.payment_id = $1`,
       [payer.id],
     );
+    expect((await lab.read(payer.id)).charges).toEqual([
+      { gateway: 'paystack', amount: local.amount, currency: 'NGN', rate: 1602.35, day: local.day },
+    ]);
+    const receipt = await server.call('POST', `/payments/${payer.id}/documents/receipt`, {
+      token: payer.token,
+    });
+    const pdf = await (await fetch(server.origin + (receipt.body.url as string))).arrayBuffer();
+    const [text = ''] = await pdfTexts([Buffer.from(pdf)]);
+    expect(text.replace(/\s+/g, ' ')).toContain('NGN 400,587.50 at NGN 1,602.35 for USD 1');
     expect(kept).toEqual([
       { charge_minor: '40058750', rate_micros: '1602350000', amount_cents: 25_000 },
     ]);

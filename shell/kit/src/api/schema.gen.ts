@@ -5082,6 +5082,18 @@ export interface components {
       /** @description And their credit notes, by number. */
       invoices: components['schemas']['IssuedInvoice'][];
       issuesInvoices: boolean;
+      /** @description By payment pages, of the money that it still has. */
+      charges: {
+        /** @enum {string} */
+        gateway: 'stripe' | 'paystack';
+        /** @description In units of the currency. */
+        amount: number;
+        currency: string;
+        /** @description Units for one USD; null for USD. */
+        rate: number | null;
+        /** @description Of the rate. */
+        day: string | null;
+      }[];
       invoice: components['schemas']['Invoice'] | null;
       /** @description The payment of the account that this one seems to repeat. */
       duplicateOf: {

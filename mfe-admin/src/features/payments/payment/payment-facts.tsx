@@ -1,3 +1,4 @@
+import { formatAmount, formatDay } from '@plenary/kit/edition';
 import { Link } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../paths';
@@ -18,6 +19,8 @@ const reductions: Record<string, string> = {
   waiver: adminPaths.waivers.href(),
 };
 
+type Charge = AdminPayment['charges'][number];
+
 /** Zero amounts are omitted. */
 export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: List }) {
   const { receivedAmount, outstandingAmount, overpaidAmount, invoice, duplicateOf } = payment;
@@ -29,6 +32,7 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
         [texts.received, receivedAmount > 0 ? money(receivedAmount) : null],
         [texts.missing, isPart ? money(outstandingAmount) : null],
         [texts.overpaid, overpaidAmount > 0 ? money(overpaidAmount) : null],
+        ...payment.charges.map((charge): [string, ReactNode] => [texts.paidBy, chargeText(charge)]),
         [texts.receiptNumber, payment.receiptNumber],
         [
           texts.credit.label,
@@ -67,6 +71,13 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
       ]}
     />
   );
+}
+
+function chargeText({ gateway, amount, currency, rate, day }: Charge): string {
+  const provider = texts.providers[gateway];
+  if (rate === null || day === null) return provider;
+  const local = { amount: formatAmount(amount, { cents: true }), rate: formatAmount(rate) };
+  return texts.localCharge({ provider, currency, ...local, day: formatDay(day) });
 }
 
 function addressOf({
