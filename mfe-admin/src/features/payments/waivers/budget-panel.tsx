@@ -23,7 +23,7 @@ const Root = styled('section')(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, auto)', flexGrow: 1 },
   },
   '& dt': { color: colours.muted, fontSize: '0.875rem' },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: 700 },
 }));
 
 const { budget: words } = texts;
