@@ -6,7 +6,7 @@ import { PaperChip, PaymentChip } from '@plenary/kit/states';
 import { Actions, Alert, Button, VisuallyHidden } from '@plenary/kit/ui';
 import { useEffect, useId, useState } from 'react';
 import { LEAST_CHARACTERS, useHits, type Hit } from './finder.api';
-import { Field, Group, HitRow, Results, Status } from './finder-parts';
+import { Field, GroupLabel, HitRow, Results, Status } from './finder-parts';
 import { texts } from './texts';
 
 const DEBOUNCE_MS = 250;
@@ -90,30 +90,33 @@ function Search({ onClose }: FinderProps) {
           </Button>
         </Alert>
       )}
+      {/* Typed for lists, whose items can have no groups: the casts are safe. */}
       {hits.length > 0 && (
-        <Results {...getListboxProps()} aria-label={texts.open} aria-labelledby={undefined}>
+        <Results
+          {...(getListboxProps() as object)}
+          aria-label={texts.open}
+          aria-labelledby={undefined}
+        >
           {groups.map(({ key, group, index, options }) => (
-            <Group key={key} role="group" aria-labelledby={`${id}-${group}`}>
-              <h3 id={`${id}-${group}`}>{texts.kinds[group as Hit['kind']]}</h3>
-              <ul role="none">
-                {options.map((hit, at) => {
-                  const { key: hitKey, ...option } = getOptionProps({
-                    option: hit,
-                    index: index + at,
-                  });
-                  return (
-                    <HitRow key={hitKey} {...option}>
-                      <span>
-                        {titleOf(hit)}
-                        {hit.detail && <small>{hit.detail}</small>}
-                      </span>
-                      {hit.paper && <PaperChip state={hit.paper} />}
-                      {hit.payment && <PaymentChip state={hit.payment} />}
-                    </HitRow>
-                  );
-                })}
-              </ul>
-            </Group>
+            <div key={key} role="group" aria-labelledby={`${id}-${group}`}>
+              <GroupLabel id={`${id}-${group}`}>{texts.kinds[group as Hit['kind']]}</GroupLabel>
+              {options.map((hit, at) => {
+                const { key: hitKey, ...option } = getOptionProps({
+                  option: hit,
+                  index: index + at,
+                });
+                return (
+                  <HitRow key={hitKey} {...(option as object)}>
+                    <span>
+                      {titleOf(hit)}
+                      {hit.detail && <small>{hit.detail}</small>}
+                    </span>
+                    {hit.paper && <PaperChip state={hit.paper} />}
+                    {hit.payment && <PaymentChip state={hit.payment} />}
+                  </HitRow>
+                );
+              })}
+            </div>
           ))}
         </Results>
       )}

@@ -1,4 +1,4 @@
-import { colours, fonts, styled } from '@plenary/kit/ui';
+import { colours, styled } from '@plenary/kit/ui';
 
 export const Field = styled('input')({
   inlineSize: '100%',
@@ -13,26 +13,18 @@ export const Field = styled('input')({
   textOverflow: 'ellipsis',
 });
 
-export const Results = styled('ul')({
+export const Results = styled('div')({
   maxBlockSize: 'min(56vh, 480px)',
   overflowY: 'auto',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
 });
 
-export const Group = styled('li')({
-  '& h3': {
-    padding: '12px 14px 4px',
-    color: colours.muted,
-    fontFamily: fonts.body,
-    fontSize: '0.875rem',
-    fontWeight: 400,
-  },
+export const GroupLabel = styled('div')({
+  padding: '12px 14px 4px',
+  color: colours.muted,
+  fontSize: '0.875rem',
 });
 
-export const HitRow = styled('li')({
+export const HitRow = styled('div')({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
