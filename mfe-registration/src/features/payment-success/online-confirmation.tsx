@@ -15,6 +15,7 @@ export function OnlineConfirmation({ payment, attempt }: { payment: Payment; att
   const confirmation = useConfirmation(payment, isOpen);
   const current = confirmation.attempt ?? attempt;
   const provider = online.providers[current.gateway];
+  const query = new URLSearchParams({ ref: payment.merchantReference });
   return (
     <Frame role="status">
       {current.status === 'paid' && (
@@ -27,6 +28,13 @@ export function OnlineConfirmation({ payment, attempt }: { payment: Payment; att
           {current.local && ` ${localFacts(current.local)}.`}
         </Alert>
       )}
+      {current.status === 'paid' &&
+        payment.status === 'pending' &&
+        payment.studentProof === 'missing' && (
+          <LinkButton to={`${paths.paymentProcessing.href()}?${query.toString()}`}>
+            {texts.online.uploadProof}
+          </LinkButton>
+        )}
       {current.status === 'open' && !confirmation.isOver && (
         <Waiting>
           <SpinnerRing size={24} aria-hidden />
@@ -48,9 +56,7 @@ export function OnlineConfirmation({ payment, attempt }: { payment: Payment; att
               reason: current.failure ? online.failures[current.failure] : '',
             })}
           </Alert>
-          <LinkButton
-            to={`${paths.paymentProcessing.href()}?${new URLSearchParams({ ref: payment.merchantReference }).toString()}`}
-          >
+          <LinkButton to={`${paths.paymentProcessing.href()}?${query.toString()}`}>
             {texts.online.payAgain}
           </LinkButton>
         </Stack>

@@ -84,6 +84,7 @@ export const texts = defineTexts('registration.payment-success', {
     },
     notPaid: 'No payment arrived. {reason}',
     payAgain: 'Pay again',
+    uploadProof: 'Upload proof of student status',
     card: 'Card (Stripe)',
     mobile: 'Card or mobile money (Paystack)',
   },
