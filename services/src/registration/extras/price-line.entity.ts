@@ -23,7 +23,7 @@ export class PriceLine {
   @Column('integer')
   amountCents: number;
 
-  /** Of what is sold; null without a rate. */
+  /** Of the goods; null without a rate. */
   @Column('jsonb', { nullable: true })
   tax: LineTax | null;
 }

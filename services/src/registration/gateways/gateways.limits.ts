@@ -17,7 +17,7 @@ export const checkLimit: RateLimit = {
   byAccount: { points: 120, seconds: HOUR },
 };
 
-/** Providers send from a few addresses; what is not signed costs one hash. */
+/** Providers send from a few addresses; an unsigned request costs one hash. */
 export const eventLimit: RateLimit = {
   name: 'gateway-event',
   byAddress: { points: 6000, seconds: MINUTE },

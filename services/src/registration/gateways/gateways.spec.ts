@@ -99,7 +99,7 @@ describe('the ways to pay', () => {
     }
   });
 
-  it('name what is owed in dollars; one in a local currency needs a rate', async () => {
+  it('name the amount in dollars; one in a local currency needs a rate', async () => {
     const payer = await registered();
     expect(await online(payer)).toEqual({
       ways: [{ gateway: 'stripe', amount: 250, local: null }],

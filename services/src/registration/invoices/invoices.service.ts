@@ -46,7 +46,7 @@ export class Invoices {
     await this.replace(tx, source, facts, { actorId, reason: texts.buyerChanged });
   }
 
-  /** Corrects a valid invoice that no longer says what was bought, or by whom. Without one, nothing happens. */
+  /** Corrects a valid invoice that no longer matches the order or the buyer. Without one, nothing happens. */
   async follow(
     tx: EntityManager,
     paymentId: string,

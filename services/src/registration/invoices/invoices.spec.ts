@@ -110,7 +110,7 @@ describe('an invoice', () => {
     expect(await issued(id, person)).toEqual(first);
   });
 
-  it('says after the payment what was paid', async () => {
+  it('states the paid amount after the payment', async () => {
     const { id, ...person } = await lab.registered();
     await lab.confirm(id);
     await issued(id, person);

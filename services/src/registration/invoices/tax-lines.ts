@@ -8,7 +8,7 @@ import { taxOf, type TaxableLine } from './tax.js';
 
 type Taxed = { document: Pick<EditionDocument, 'taxes'> };
 
-/** What is bought, without the tax that is added to it. */
+/** The lines of the order, without the tax that is added. */
 export function soldLines(lines: readonly Line[]): Line[] {
   return lines.filter(({ kind }) => kind !== 'tax');
 }

@@ -95,6 +95,6 @@ it.each([
   ['Austria', '12345678'],
   ['Nigeria', 'none'],
   ['Atlantis', 'DE123456789'],
-])('refuses what is no tax number of a business in %s: %s', (country, typed) => {
+])('refuses a wrong tax number of a business in %s: %s', (country, typed) => {
   expect(businessTaxNumber(country, typed)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ interface ProviderCall {
 
 /**
  * By HTTPS with a bearer key, without redirects.
- * @throws ProviderError with the provider's code, never with what was sent
+ * @throws ProviderError with the provider's code, never with the request
  */
 export async function callProvider<Answer>(
   { method, url, secretKey, body, headers = {} }: ProviderCall,

@@ -260,7 +260,7 @@ export class PaymentLedger {
   }
 }
 
-/** Change what was bought. Price lines are written before the entry. */
+/** Change the order. Price lines are written before the entry. */
 const ORDER_CHANGES: readonly LedgerAction[] = [
   'change-package',
   'change-extras',
