@@ -50,6 +50,8 @@ export const components: ThemeOptions['components'] = {
         borderRadius: 8,
         minInlineSize: 44,
         '@media (pointer: coarse)': { minBlockSize: 44 },
+        // The palette's default is for light pages only.
+        variants: [{ props: { color: 'default' }, style: { color: colours.muted } }],
       },
     },
   },
