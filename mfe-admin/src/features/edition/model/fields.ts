@@ -73,11 +73,15 @@ interface Picture extends Named {
 export type SimpleField =
   Line | Lines | Numeric | YesNo | Choice | Choices | Instant | Zone | Picture;
 
+/** A list whose entries can be added and removed has a label for it and values of a new entry. */
+type Adding = { add: string; blank: () => object } | { add?: undefined; blank?: undefined };
+
 /** Entries with fields. Field names are relative to the entry. */
-export interface ListField extends Named {
+export type ListField = Adding & ListOfEntries;
+
+interface ListOfEntries extends Named {
   kind: 'list';
   entry: string;
-  add?: string;
   fields: readonly EditionField[];
   titleField: string;
   /** Entries are rows that are edited in place. */
@@ -90,8 +94,6 @@ export interface ListField extends Named {
   isLeftOut?: boolean;
   /** A conference can be complete without entries. */
   optional?: boolean;
-  /** Values of a new entry. Without it entries cannot be added or removed. */
-  blank?: () => object;
   /** The only entry that can be added, once, and removed. Left out: all can. */
   isOptional?: (entry: Values) => boolean;
 }

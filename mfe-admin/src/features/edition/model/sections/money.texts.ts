@@ -47,6 +47,7 @@ export const texts = defineTexts('admin.money-sections', {
     localRatesHint:
       'Paystack charges in this currency. Payers see the amount and the rate before they pay. Without a rate, Paystack is not offered.',
     localRatesEntry: 'rate',
+    localRatesAdd: 'Add rate',
     localRatesCurrency: 'Currency',
     localRatesRate: 'Units for USD 1',
     localRatesDay: 'Day of the rate',

@@ -160,6 +160,7 @@ export const money: EditionSection[] = [
         label: texts.invoicing.localRates,
         hint: texts.invoicing.localRatesHint,
         entry: texts.invoicing.localRatesEntry,
+        add: texts.invoicing.localRatesAdd,
         titleField: 'currency',
         isTable: true,
         isLeftOut: true,
