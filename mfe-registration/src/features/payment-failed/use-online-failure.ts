@@ -19,7 +19,9 @@ export function useOnlineFailure(ref: string | null): {
     enabled: ref !== null && !loading,
   });
   const attempt = useOnlinePayment(named.data)?.attempt;
-  const isPayable = named.data?.status === 'pending' && !named.data.registrationData.isMasked;
-  if (!attempt?.failure) return { isPayable };
+  // Without a visit to a payment page, Retry Payment needs the registration.
+  if (!attempt) return { isPayable: false };
+  const isPayable = named.data?.status === 'pending';
+  if (!attempt.failure) return { isPayable };
   return { isPayable, reason: { text: online.failures[attempt.failure], isFromQuery: false } };
 }

@@ -1,4 +1,4 @@
-import { http, renderRemote, screen, server, userEvent } from '@plenary/kit/testing';
+import { act, http, renderRemote, screen, server, userEvent, waitFor } from '@plenary/kit/testing';
 import { simulateOnline } from '../../testing/online-server';
 import { registrationRemote } from '../../testing/registrations-server';
 import { samplePayment } from '../../testing/sample-registrations';
@@ -122,6 +122,19 @@ describe('the return from a payment page', () => {
     simulateOnline({ ways: [stripe], attempt });
     open('/payment-failed');
     expect(await screen.findByText('Payment failed or was cancelled.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Retry Payment' })).toBeEnabled();
+    const retry = screen.getByRole('button', { name: 'Retry Payment' });
+    await waitFor(() => expect(retry).toBeEnabled());
+  });
+
+  it('needs the registration for a payer who was on no payment page', async () => {
+    simulateOnline({ ways: [stripe] });
+    const isAsked = new Promise<void>((resolve) => {
+      server.events.on('response:mocked', ({ request }) => {
+        if (request.url.endsWith('/online')) resolve();
+      });
+    });
+    open('/payment-failed');
+    await act(() => isAsked);
+    expect(screen.getByRole('button', { name: 'Retry Payment' })).toBeDisabled();
   });
 });
