@@ -14,6 +14,7 @@ import { RefundBatches } from './refunds/refund-batches.js';
 import { RefundBatchesController } from './refunds/refund-batches.controller.js';
 import { RefundFiles } from './refunds/refund-files.js';
 import { RefundPayments } from './refunds/refund-payments.js';
+import { RefundSending } from './refunds/refund-sending.js';
 import { Refund } from './refunds/refund.entity.js';
 import { RefundsController } from './refunds/refunds.controller.js';
 import { RefundsPersonalData } from './refunds/refunds.personal-data.js';
@@ -37,6 +38,7 @@ import { Refunds } from './refunds/refunds.service.js';
     RefundEmails,
     RefundFiles,
     RefundPayments,
+    RefundSending,
     Refunds,
     RefundsPersonalData,
     RefundsQueryService,

@@ -14,6 +14,7 @@ import { Gateways } from '../gateways/gateways.js';
 import { REFUNDS_CHANNEL } from '../gateways/gateways.sql.js';
 import { ProviderError, type RefundProgress } from '../gateways/providers/gateway.js';
 import { nextRefundToAsk, takeRefundsToAsk } from './gateway-refunds.sql.js';
+import { lockedRefund } from './locked-refund.js';
 import { RefundPayments } from './refund-payments.js';
 import { nextRefundStatus } from './refund-status.js';
 import { Refund } from './refund.entity.js';
@@ -85,8 +86,7 @@ export class GatewayRefunds implements OnApplicationBootstrap, BeforeApplication
         await this.payments.settleOnline(tx, id, day);
         return;
       }
-      const lock = { mode: 'pessimistic_write' } as const;
-      const refund = await tx.findOneOrFail(Refund, { where: { id }, lock });
+      const refund = await lockedRefund(tx, id);
       const status = nextRefundStatus(refund.status, 'fail');
       if (!status) return;
       const change = { status, failure: progress.reason, askAt: null, changedAt: this.clock.now() };

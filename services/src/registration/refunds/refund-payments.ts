@@ -9,10 +9,11 @@ import { PaymentRefunds } from '../payments/decisions/payment-refunds.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
 import { expectNotHeld } from './held-refunds.read-model.js';
+import { lockedRefund } from './locked-refund.js';
 import { findOutgoingLine, newestEntry, type OutgoingLine, settleLine } from './paid-lines.sql.js';
 import { nextRefundStatus } from './refund-status.js';
 import { Refund } from './refund.entity.js';
-import { lineDiffers, lineGone, refundNotFound, refundNotFromHere } from './refunds.errors.js';
+import { lineDiffers, lineGone, refundNotFromHere } from './refunds.errors.js';
 
 interface Payment {
   refundId: string;
@@ -48,7 +49,7 @@ export class RefundPayments implements OnModuleInit {
    */
   async match(actorId: string, lineId: string, refundId: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const refund = await this.locked(tx, refundId);
+      const refund = await lockedRefund(tx, refundId);
       await expectNotHeld(tx, refundId);
       const act = {
         kind: PAY,
@@ -64,7 +65,7 @@ export class RefundPayments implements OnModuleInit {
 
   /** By its provider, which has sent the money. @param valueDate of its report */
   async settleOnline(tx: EntityManager, refundId: string, valueDate: string): Promise<void> {
-    const refund = await this.locked(tx, refundId);
+    const refund = await lockedRefund(tx, refundId);
     const status = nextRefundStatus(refund.status, 'pay');
     if (!status || !refund.gateway) return;
     const entryId = await this.book(tx, refund.preparedBy, refund, { date: valueDate });
@@ -85,7 +86,7 @@ export class RefundPayments implements OnModuleInit {
     lineId: string,
     refundId: string,
   ): Promise<void> {
-    const refund = await this.locked(tx, refundId);
+    const refund = await lockedRefund(tx, refundId);
     const line = await findOutgoingLine.first(tx, { id: lineId });
     if (!line) throw lineGone();
     const status = nextRefundStatus(refund.status, 'pay');
@@ -125,13 +126,6 @@ export class RefundPayments implements OnModuleInit {
     }
     const { id } = await newestEntry.one(tx, { paymentId, transferId });
     return id;
-  }
-
-  private async locked(tx: EntityManager, id: string): Promise<Refund> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const refund = await tx.findOne(Refund, { where: { id }, lock });
-    if (!refund) throw refundNotFound();
-    return refund;
   }
 }
 

@@ -6,6 +6,7 @@ import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { RefundsQueryService } from './refunds.read-model.js';
 import * as schema from './refunds.schema.js';
+import { RefundSending } from './refund-sending.js';
 import { Refunds } from './refunds.service.js';
 
 @Controller('admin/refunds')
@@ -13,6 +14,7 @@ export class RefundsController {
   constructor(
     private readonly query: RefundsQueryService,
     private readonly refunds: Refunds,
+    private readonly sending: RefundSending,
   ) {}
 
   @Get()
@@ -86,7 +88,7 @@ export class RefundsController {
     @Param({ schema: schema.refundIdSchema }) { id }: schema.RefundId,
     @Body({ schema: schema.versionSchema }) { version }: schema.Version,
   ) {
-    await this.refunds.send(admin.id, id, version);
+    await this.sending.send(admin.id, id, version);
     return this.query.read(id);
   }
 

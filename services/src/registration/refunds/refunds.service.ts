@@ -16,8 +16,8 @@ import { refundUnderWay } from '../payments/ledger/payments.errors.js';
 import { makeReference } from '../payments/reference/merchant-reference.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
 import { expectNotHeld } from './held-refunds.read-model.js';
-import { wakeGatewayRefunds } from './gateway-refunds.sql.js';
-import { findMoneyOf, findOnlineMoneyOf, type MoneyIn } from './received-money.sql.js';
+import { lockedRefund } from './locked-refund.js';
+import { findMoneyOf, type MoneyIn } from './received-money.sql.js';
 import type { AccountChoice, RefundAccount } from './refund-account.schema.js';
 import { NO_ACCOUNT, RefundAccounts, type StoredAccount } from './refund-accounts.js';
 import { compactIban, isIban } from '../../conference/editions/rules/iban.js';
@@ -27,15 +27,14 @@ import {
   type RefundCause,
   type RefundKind,
 } from './refund-status.js';
+import { RefundSending } from './refund-sending.js';
 import { Refund } from './refund.entity.js';
 import {
   aboveRefundable,
   noAccountInTransfer,
   noAddressToAsk,
-  notPaidOnline,
   refundBooked,
   refundChanged,
-  refundNotFound,
   refundNotFromHere,
 } from './refunds.errors.js';
 
@@ -63,9 +62,8 @@ interface Asking {
   isAgain: boolean;
 }
 
-/** Held kinds. */
+/** A held kind. */
 const ASK = 'refund-ask';
-const SEND = 'refund-send';
 
 /** Acts of finance on one refund, until it is in a bank file. */
 @Injectable()
@@ -76,6 +74,7 @@ export class Refunds implements OnModuleInit {
     private readonly cases: PaymentCases,
     private readonly transfers: BankTransfersService,
     private readonly accounts: RefundAccounts,
+    private readonly sending: RefundSending,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly kinds: HeldKinds,
@@ -83,14 +82,8 @@ export class Refunds implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.kinds.add<Pick<Asking, 'version'>>(SEND, 'payments:write', async (tx, act) => {
-      const refund = await this.locked(tx, act.subjectId);
-      if (refund.status === 'withdrawn') return;
-      if (refund.version !== act.payload.version) throw refundChanged();
-      await this.sendNow(tx, act.actor.id, refund);
-    });
     this.kinds.add<Asking>(ASK, 'payments:write', async (tx, { subjectId, actor, payload }) => {
-      const refund = await this.locked(tx, subjectId);
+      const refund = await lockedRefund(tx, subjectId);
       if (refund.version === payload.version) await this.askNow(tx, actor.id, refund);
       // Withdrawn, or the payer gave the account.
       else if (payload.isAgain && refund.status !== 'withdrawn') throw refundChanged();
@@ -114,7 +107,7 @@ export class Refunds implements OnModuleInit {
         const received = await findMoneyOf(from).first(tx, money);
         const online =
           account.kind === 'gateway'
-            ? await this.onlineMoney(tx, from, money.id, amountCents)
+            ? await this.sending.moneyOf(tx, from, money.id, amountCents)
             : null;
         const refund: Refund = {
           id,
@@ -143,7 +136,7 @@ export class Refunds implements OnModuleInit {
         await tx.insert(Refund, refund);
         await this.record(tx, actorId, refund, 'prepared');
         if (account.kind === 'ask') await this.sendAsking(tx, actorId, refund, false);
-        if (online) await this.holdSending(tx, actorId, refund);
+        if (online) await this.sending.hold(tx, actorId, refund);
       });
     } catch (error) {
       throw isUniqueViolation(error) ? refundUnderWay() : error;
@@ -157,25 +150,12 @@ export class Refunds implements OnModuleInit {
    */
   async ask(actorId: string, id: string, version: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const refund = await this.locked(tx, id);
+      const refund = await lockedRefund(tx, id);
       if (refund.version !== version) throw refundChanged();
       if (refund.gateway || !nextRefundStatus(refund.status, 'ask')) {
         throw refundNotFromHere(refund.status);
       }
       await this.sendAsking(tx, actorId, refund, true);
-    });
-  }
-
-  /**
-   * On hold first, of one whose hold was undone: its provider sends it.
-   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION; CONFLICT while it is on hold already
-   */
-  async send(actorId: string, id: string, version: number): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const refund = await this.locked(tx, id);
-      if (refund.version !== version) throw refundChanged();
-      if (!refund.gateway) throw refundNotFromHere(refund.status);
-      await this.holdSending(tx, actorId, refund);
     });
   }
 
@@ -217,7 +197,7 @@ export class Refunds implements OnModuleInit {
     work: (tx: EntityManager, refund: Refund) => Partial<Refund> | Promise<Partial<Refund>>,
   ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const refund = await this.locked(tx, id);
+      const refund = await lockedRefund(tx, id);
       if (refund.version !== version) throw refundChanged();
       const status = nextRefundStatus(refund.status, action);
       // Its provider decides once it is sent, and needs no account.
@@ -242,43 +222,6 @@ export class Refunds implements OnModuleInit {
     const payload: Asking = { version, isAgain };
     const act = { kind: ASK, subject: { type: 'refund', id }, label, actorId, payload };
     await this.holds.act(tx, act, (tx) => this.askNow(tx, actorId, refund));
-  }
-
-  private async holdSending(tx: EntityManager, actorId: string, refund: Refund): Promise<void> {
-    const { id, reference: label, version } = refund;
-    await expectNotHeld(tx, id);
-    const act = {
-      kind: SEND,
-      subject: { type: 'refund', id },
-      label,
-      actorId,
-      payload: { version },
-    };
-    await this.holds.act(tx, act, (tx) => this.sendNow(tx, actorId, refund));
-  }
-
-  /** From now on, `GatewayRefunds` asks the provider to send it. */
-  private async sendNow(tx: EntityManager, actorId: string, refund: Refund): Promise<void> {
-    const { id } = refund;
-    const status = nextRefundStatus(refund.status, 'send');
-    if (!status) throw refundNotFromHere(refund.status);
-    const now = this.clock.now();
-    const change = { status, version: refund.version + 1, askAt: now, changedAt: now };
-    await tx.update(Refund, { id }, change);
-    await wakeGatewayRefunds.run(tx);
-    await this.record(tx, actorId, { id, status }, 'sent', refund.status);
-  }
-
-  private async onlineMoney(
-    tx: EntityManager,
-    from: 'payment' | 'transfer',
-    id: string,
-    amountCents: number,
-  ) {
-    const online = await findOnlineMoneyOf(from).first(tx, { id });
-    if (!online) throw notPaidOnline();
-    if (amountCents > online.ordered) throw aboveRefundable(dollars(online.ordered));
-    return { ...online, sender: '', account: null };
   }
 
   private async askNow(tx: EntityManager, actorId: string, refund: Refund): Promise<void> {
@@ -314,13 +257,6 @@ export class Refunds implements OnModuleInit {
     const known = accountOf(received);
     if (!known) throw noAccountInTransfer();
     return this.accounts.seal(id, known, 'transfer');
-  }
-
-  private async locked(tx: EntityManager, id: string): Promise<Refund> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const refund = await tx.findOne(Refund, { where: { id }, lock });
-    if (!refund) throw refundNotFound();
-    return refund;
   }
 
   private async record(
