@@ -77,6 +77,7 @@ const HOLDERS: Record<Right, readonly Permission[]> = {
 
 /** Money, decisions, permissions, people and periods. Exports declare it with their kind. */
 const SENSITIVE = [
+  'DELETE /admin/groups/:id/members/:paymentId',
   'DELETE /admin/samples',
   'DELETE /admin/users/:id',
   'DELETE /admin/users/:id/permissions/:permission',
@@ -84,6 +85,7 @@ const SENSITIVE = [
   'PATCH /admin/users/:id',
   'POST /admin/discount-codes',
   'POST /admin/editions/:id/current',
+  'POST /admin/groups/:id/invoice',
   'POST /admin/papers/acts',
   'POST /admin/papers/release',
   'POST /admin/payments/:id/cancel',
@@ -125,6 +127,7 @@ const DOWNLOADS: [Right, object][] = [
   ['people:read', { kind: 'users', format: 'csv' }],
   ['people:write', { kind: 'person-data', userId: NO_ID }],
   ['payments:read', { kind: 'payments', format: 'csv' }],
+  ['payments:read', { kind: 'groups', format: 'csv' }],
   ['payments:read', { kind: 'journal', format: 'csv' }],
   ['payments:write', { kind: 'refund-file', id: NO_ID }],
   ['files:read', { kind: 'file', fileId: NO_ID }],

@@ -21,6 +21,7 @@ import { InvoiceList } from './documents/invoice-list.query.js';
 import { InvoicesController } from './documents/invoices.controller.js';
 import { BuyerDetails } from './payments/payer/buyer-details.js';
 import { BankStatement } from './payments/statements/bank-statement.js';
+import { GroupDocuments } from './documents/group-documents.js';
 import { PaymentDocuments } from './documents/payment-documents.js';
 import { PaymentDocumentsController } from './documents/payment-documents.controller.js';
 import { BankTransfer } from './payments/transfers/bank-transfer.entity.js';
@@ -64,11 +65,21 @@ import { SampleRegistrations } from './payments/sample/sample-registrations.js';
 import { BankChangeEmails } from './reminders/bank-change-emails.js';
 import { OverdueRegistrations } from './reminders/overdue-registrations.js';
 import { PaymentReminders } from './reminders/payment-reminders.js';
+import { Group } from './groups/group.entity.js';
+import { GroupJoins } from './groups/group-joins.js';
+import { AdminGroupsController } from './payments/groups/admin-groups.controller.js';
+import { GroupDesk } from './payments/groups/group-desk.js';
+import { GroupInvitations } from './payments/groups/group-invitations.js';
+import { GroupMemberController } from './payments/groups/group-member.controller.js';
+import { GroupMembers } from './payments/groups/group-members.js';
+import { GroupsController } from './payments/groups/groups.controller.js';
+import { GroupsQueryService } from './payments/groups/groups.query.js';
+import { GroupEmails } from './payments/emails/group-emails.js';
 import { PaymentsPersonalData } from './payments/payments.personal-data.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Payment, LedgerEntry, PaymentProof, BankTransfer]),
+    TypeOrmModule.forFeature([Payment, LedgerEntry, PaymentProof, BankTransfer, Group]),
     AuthModule,
     DownloadsModule,
     EditionsModule,
@@ -82,6 +93,9 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
   ],
   controllers: [
     PaymentsController,
+    GroupsController,
+    GroupMemberController,
+    AdminGroupsController,
     JoiningController,
     PlacesController,
     WaitingListController,
@@ -98,6 +112,13 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentsPersonalData,
     PaymentsService,
     BuyerDetails,
+    GroupDesk,
+    GroupDocuments,
+    GroupEmails,
+    GroupInvitations,
+    GroupJoins,
+    GroupMembers,
+    GroupsQueryService,
     Invoices,
     InvoiceList,
     CurrentEmail,

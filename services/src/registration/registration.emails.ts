@@ -1,6 +1,9 @@
 // Registers all emails of this room in every process.
 import './capacity/waiting-list.emails.js';
 import './payments/emails/bank-details-changed.email.js';
+import './payments/emails/group-invitation.email.js';
+import './payments/emails/group-left.email.js';
+import './payments/emails/group-payment.email.js';
 import './payments/emails/joining-details.email.js';
 import './payments/emails/payment-arrived.email.js';
 import './payments/emails/payment-confirmed.email.js';

@@ -15,6 +15,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   invoicing: MONEY,
   taxes: MONEY,
   overdue: MONEY,
+  groups: MONEY,
   referencePrefix: MONEY,
   places: MONEY,
   registration: MONEY,

@@ -6,6 +6,7 @@ import { agreementSchema } from './agreement.schema.js';
 import { PICTURE_ADDRESS } from '../pictures/picture-address.js';
 import { texts } from './edition.texts.js';
 import { feesSchema } from './fees.schema.js';
+import { groupsSchema } from './groups.schema.js';
 import { reductionsSchema } from './reductions.schema.js';
 import { overdueSchema } from './overdue.schema.js';
 import { joiningSchema, placesSchema } from './places.schema.js';
@@ -246,6 +247,7 @@ export const editionDocumentSchema = z.object({
   invoicing: invoicingSchema,
   taxes: taxesSchema,
   overdue: overdueSchema,
+  groups: groupsSchema,
   places: placesSchema,
   joining: joiningSchema,
   legal: z.object({
@@ -261,6 +263,7 @@ export const editionSchema = editionDocumentSchema
     invoicing: true,
     taxes: true,
     overdue: true,
+    groups: true,
     reviewForm: true,
     agreement: true,
     paperLanguages: true,
@@ -275,6 +278,10 @@ export const editionSchema = editionDocumentSchema
       .boolean()
       .optional()
       .describe('Tax is added to the shown fees; the quote has its amount. Left out: no.'),
+    groupsOpen: z
+      .literal(true)
+      .optional()
+      .describe('Groups can be opened and joined. Left out: no.'),
     schedulePapers: z
       .array(schedulePaperSchema)
       .optional()

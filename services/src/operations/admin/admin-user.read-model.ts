@@ -25,7 +25,7 @@ import {
   paperReader,
 } from '../../review/conflicts/conflicted-papers.read-model.js';
 import { namesOneOf } from '../../messaging/outbox/hidden-emails.js';
-import { packageName } from '../../registration/admin/package-name.read-model.js';
+import { packageName } from '../../registration/registrations/package-name.read-model.js';
 import { userNotFound } from '../../identity/users/users.errors.js';
 
 const SHOWN = 50;

@@ -6,6 +6,7 @@ import '../../registration/capacity/capacity.invariants.js';
 import '../../registration/payments/payments.invariants.js';
 import '../../registration/reductions/reductions.invariants.js';
 import '../../registration/gateways/gateways.invariants.js';
+import '../../registration/groups/groups.invariants.js';
 import '../../registration/invoices/invoices.invariants.js';
 import '../../registration/refunds/refunds.invariants.js';
 import '../../registration/waivers/waivers.invariants.js';

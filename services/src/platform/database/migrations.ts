@@ -61,6 +61,7 @@ import { Taxes1795745405311 } from './migrations/1795745405311-taxes.js';
 import { Gateways1795745500000 } from './migrations/1795745500000-gateways.js';
 import { Invoices1795746708409 } from './migrations/1795746708409-invoices.js';
 import { RefundsDue1795748479116 } from './migrations/1795748479116-refunds-due.js';
+import { RegistrationGroups1795758900000 } from './migrations/1795758900000-registration-groups.js';
 import { GatewayRefunds1795748488820 } from './migrations/1795748488820-gateway-refunds.js';
 
 /** TypeORM orders them by the timestamps in their names. */
@@ -128,4 +129,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Invoices1795746708409,
   RefundsDue1795748479116,
   GatewayRefunds1795748488820,
+  RegistrationGroups1795758900000,
 ];

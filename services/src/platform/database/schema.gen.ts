@@ -374,11 +374,13 @@ export interface Invoices {
   currency: string;
   edition_id: string;
   facts: Json<'invoices.facts'>;
+  group_id: string | null;
+  group_round: number | null;
   issued_at: Timestamp;
   issued_by: string | null;
   kind: 'invoice' | 'credit-note';
   number: number;
-  payment_id: string;
+  payment_id: string | null;
   reason: string | null;
   tax_cents: number;
   total_cents: number;
@@ -672,6 +674,8 @@ export interface Payments {
   created_at: Timestamp;
   currency: 'USD';
   gateway: 'manual' | 'stripe' | 'paystack';
+  group_id: string | null;
+  group_round: number | null;
   id: string;
   invoice: Json<'payments.invoice'> | null;
   merchant_reference: string;
@@ -811,6 +815,24 @@ export interface RegistrationAnswers {
   answer: Json<'registration_answers.answer'>;
   question_id: string;
   registration_id: string;
+}
+
+export interface RegistrationGroups {
+  closes_at: Timestamp | null;
+  created_at: Timestamp;
+  edition_id: string;
+  id: string;
+  invoice: Json<'registration_groups.invoice'>;
+  invoice_email: string | null;
+  merchant_reference: string;
+  opened_by: string | null;
+  organization: string;
+  packages: ArrayOf<string>;
+  payer_id: string;
+  people_limit: number;
+  round: Defaulted<number>;
+  token: string | null;
+  version: Defaulted<number>;
 }
 
 export interface Registrations {
@@ -1123,6 +1145,7 @@ export interface Database {
   refund_batches: RefundBatches;
   refunds: Refunds;
   registration_answers: RegistrationAnswers;
+  registration_groups: RegistrationGroups;
   registrations: Registrations;
   review_invitations: ReviewInvitations;
   reviewer_expertise: ReviewerExpertise;

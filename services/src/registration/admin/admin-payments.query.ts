@@ -24,7 +24,7 @@ import { answersOf } from './payment-offers.sql.js';
 import { hasStudentProofToCheck, studentProof } from './payment-work.js';
 import { isFound } from './payments-search.sql.js';
 import { paymentFacts, type PaymentFacts } from './payment-facts.read-model.js';
-import { packageName } from './package-name.read-model.js';
+import { packageName } from '../registrations/package-name.read-model.js';
 import type {
   LookUp,
   PaymentCounts,

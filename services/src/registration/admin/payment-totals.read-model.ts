@@ -7,7 +7,7 @@ import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
 import { counts, isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
-import { packageName } from './package-name.read-model.js';
+import { packageName } from '../registrations/package-name.read-model.js';
 import type { PaymentTotalsAnswer } from './payment-totals.schema.js';
 
 const sumPackages = statement(() =>

@@ -7,7 +7,7 @@ import { db } from '../../platform/database/db.js';
 import { counts, isSample, isSampleTransfer } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import { listDifferences } from './open-differences.sql.js';
-import { packageName } from './package-name.read-model.js';
+import { packageName } from '../registrations/package-name.read-model.js';
 import type { ReconciliationAnswer } from './reconciliation.schema.js';
 
 interface Day {

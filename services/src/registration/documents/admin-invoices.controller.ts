@@ -12,6 +12,7 @@ import { factsOf } from '../payments/ledger/payment-status.js';
 import { notFromHere } from '../payments/ledger/payments.errors.js';
 import { paymentIdSchema, type PaymentId } from '../payments/payer/payment.schema.js';
 import { InvoiceList } from './invoice-list.query.js';
+import { paidByGroup } from '../groups/groups.errors.js';
 import {
   invoicesPageSchema,
   invoicesQuerySchema,
@@ -47,7 +48,8 @@ export class AdminInvoicesController {
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
   ) {
     return this.dataSource.transaction(async (tx) => {
-      const { payment } = await this.cases.lock(tx, { id });
+      const { payment, group } = await this.cases.lock(tx, { id });
+      if (group) throw paidByGroup();
       if (factsOf(payment.status).isClosed) throw notFromHere(payment.status);
       await this.invoices.issue(tx, id, admin.id);
       const { edition, invoices } = await this.cases.find(tx, { id });

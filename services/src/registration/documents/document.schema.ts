@@ -24,6 +24,20 @@ export const paymentDocumentSchema = downloadKind(
 );
 export type PaymentDocumentRequest = z.output<typeof paymentDocumentSchema>;
 
+/** Of a group: for its payer, and for finance. */
+export const groupDocumentSchema = downloadKind(
+  z
+    .strictObject({
+      kind: z.literal('group-document'),
+      groupId: idSchema,
+      document: z.enum(['pro-forma', 'invoice', 'invoice-xml']),
+      number,
+    })
+    .meta({ id: 'GroupDocument' }),
+);
+
+export type GroupDocumentRequest = z.output<typeof groupDocumentSchema>;
+
 export const documentParamsSchema = z.strictObject({ id: idSchema, document });
 export type DocumentParams = z.output<typeof documentParamsSchema>;
 

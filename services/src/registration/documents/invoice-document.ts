@@ -16,15 +16,8 @@ export async function invoiceSheet(prefix: string, invoice: IssuedInvoice): Prom
   const { kind, facts, issuedAt, corrects, correctedAt, reason } = invoice;
   const number = invoiceNumber(prefix, invoice.number);
   const title = texts[kind]({ number });
-  const { seller, buyer } = facts;
-  const sheet = await Sheet.open({ title, author: seller.name, at: issuedAt });
-  party(sheet, seller);
-  sheet.space(28);
-  sheet.text(title, { size: 20, isBold: true, colour: '#1a237e' });
-  sheet.space(14);
-  sheet.text(documents.to, MUTED);
-  party(sheet, buyer);
-  sheet.space(14);
+  const { buyer } = facts;
+  const sheet = await opened(title, facts, issuedAt);
   sheet.fact(texts.number, number, true);
   sheet.fact(documents.date, formatDay(dayOf(issuedAt)));
   if (corrects !== null && correctedAt) {
@@ -48,12 +41,43 @@ export async function invoiceSheet(prefix: string, invoice: IssuedInvoice): Prom
   return sheet;
 }
 
+/** What the members of a group owe, where the conference issues no invoices. */
+export async function groupProForma(facts: InvoiceFacts, at: Date): Promise<Sheet> {
+  const { buyer, reference, conference } = facts;
+  const sheet = await opened(documents.proForma({ reference }), facts, at);
+  sheet.fact(documents.reference, reference, true);
+  sheet.fact(documents.date, formatDay(dayOf(at)));
+  if (buyer.purchaseOrder) sheet.fact(texts.purchaseOrder, buyer.purchaseOrder);
+  sheet.fact(documents.conference, conference);
+  sheet.rule();
+  lines(sheet, facts);
+  totals(sheet, facts, 'invoice');
+  sheet.rule();
+  payment(sheet, facts);
+  closing(sheet, facts);
+  sheet.text(documents.proFormaNote, MUTED);
+  sheet.end();
+  return sheet;
+}
+
+async function opened(title: string, { seller, buyer }: InvoiceFacts, at: Date): Promise<Sheet> {
+  const sheet = await Sheet.open({ title, author: seller.name, at });
+  party(sheet, seller);
+  sheet.space(28);
+  sheet.text(title, { size: 20, isBold: true, colour: '#1a237e' });
+  sheet.space(14);
+  sheet.text(documents.to, MUTED);
+  party(sheet, buyer);
+  sheet.space(14);
+  return sheet;
+}
+
 function party(
   sheet: Sheet,
   { name, addressLines, country, taxNumber }: InvoiceFacts['seller'] | InvoiceFacts['buyer'],
 ): void {
   sheet.text(name, { isBold: true });
-  for (const line of [...addressLines, country]) sheet.text(line);
+  for (const line of [...addressLines, country]) if (line) sheet.text(line);
   if (taxNumber) sheet.text(documents.taxNumber({ number: taxNumber }));
 }
 

@@ -47,11 +47,14 @@ const texts = defineTexts('server.registration.invoice-list', {
 const isCorrected = sql<boolean>`EXISTS (SELECT FROM invoices c
   WHERE c.edition_id = i.edition_id AND c.corrects = i.number)`;
 
+const reference = sql<string>`coalesce(p.merchant_reference, g.merchant_reference)`;
+
 const invoices = list({
   query: db
     .selectFrom('invoices as i')
-    .innerJoin('payments as p', 'p.id', 'i.payment_id')
-    .innerJoin('registrations as r', 'r.id', 'p.registration_id')
+    .leftJoin('payments as p', 'p.id', 'i.payment_id')
+    .leftJoin('registrations as r', 'r.id', 'p.registration_id')
+    .leftJoin('registration_groups as g', 'g.id', 'i.group_id')
     .select(({ ref }) => [
       'i.number',
       ref('i.kind').$castTo<InvoiceKind>().as('kind'),
@@ -61,14 +64,15 @@ const invoices = list({
       moment(ref('i.issued_at')).as('issuedAt'),
       isCorrected.as('isCorrected'),
       'i.payment_id as paymentId',
-      'p.merchant_reference as reference',
+      'i.group_id as groupId',
+      reference.as('reference'),
       'i.buyer',
       'i.reason',
       'i.facts',
     ]),
   id: 'i.number',
   idType: 'integer',
-  isSample: isSample(sql`r.user_id`),
+  isSample: isSample(sql`coalesce(r.user_id, g.payer_id)`),
   sorts: { number: { column: 'i.number', type: 'integer' } },
   where: ({ eb }, { state, q }: Pick<InvoicesQuery, 'state' | 'q'>) => [
     eb('i.edition_id', '=', currentEditionId),
@@ -84,7 +88,7 @@ type Row = RowOf<typeof invoices>;
 function searched(q: string) {
   const number = invoiceNumberOf(q.toUpperCase());
   if (number !== undefined) return sql<boolean>`i.number = ${number}`;
-  const text = sql<string>`lower(concat_ws(' ', i.buyer, p.merchant_reference, i.facts -> 'buyer' ->> 'taxNumber'))`;
+  const text = sql<string>`lower(concat_ws(' ', i.buyer, ${reference}, i.facts -> 'buyer' ->> 'taxNumber'))`;
   return contains(text, q.toLowerCase());
 }
 
@@ -131,9 +135,17 @@ export class InvoiceList implements OnModuleInit {
 }
 
 function presentRow(prefix: string, row: Row): ListedInvoice {
-  const { paymentId, reference, buyer, taxCents, reason } = row;
+  const { paymentId, groupId, reference: of, buyer, taxCents, reason } = row;
   const tax = dollars(taxCents);
-  return { ...presentIssuedInvoice(prefix, row), paymentId, reference, buyer, tax, reason };
+  return {
+    ...presentIssuedInvoice(prefix, row),
+    paymentId,
+    groupId,
+    reference: of,
+    buyer,
+    tax,
+    reason,
+  };
 }
 
 /** Amounts of credit notes are negative, so that columns add up. */

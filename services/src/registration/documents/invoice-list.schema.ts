@@ -16,8 +16,9 @@ export type InvoicesQuery = z.output<typeof invoicesQuerySchema>;
 /** Amounts are in dollars. */
 const listedInvoiceSchema = issuedInvoiceSchema
   .extend({
-    paymentId: z.uuid(),
-    reference: z.string().describe('Of the payment.'),
+    paymentId: z.uuid().nullable().describe('Null for an invoice of a group.'),
+    groupId: z.uuid().nullable(),
+    reference: z.string().describe('Of the payment or the group.'),
     buyer: z.string(),
     tax: z.number(),
     reason: z.string().nullable().describe('Of a credit note.'),

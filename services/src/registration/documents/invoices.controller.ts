@@ -13,6 +13,7 @@ import {
   paymentIdSchema,
   type PaymentId,
 } from '../payments/payer/payment.schema.js';
+import { paidByGroup } from '../groups/groups.errors.js';
 import { changeLimit } from '../payments/payer/payments.limits.js';
 
 @Controller('payments/:id/invoices')
@@ -36,6 +37,7 @@ export class InvoicesController {
       const about = await this.cases.lock(tx, { id });
       if (!isOwn(payer, about.registration)) throw paymentNotFound();
       if (factsOf(about.payment.status).isClosed) throw notFromHere(about.payment.status);
+      if (about.group) throw paidByGroup();
       await this.invoices.issue(tx, id, payer.user?.id ?? null);
       return this.cases.find(tx, { id });
     });

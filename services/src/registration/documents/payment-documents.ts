@@ -114,7 +114,7 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
     if (!isTheirs) throw paymentNotFound();
     const { status } = about.payment;
     const isThere = {
-      'pro-forma': !factsOf(status).isClosed,
+      'pro-forma': !factsOf(status).isClosed && !about.group,
       receipt: status === 'completed',
       'credit-note': creditNoteOf(about, asked) !== undefined,
       invoice: numberOf(about, asked) !== undefined,

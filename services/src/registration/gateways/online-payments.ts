@@ -142,9 +142,9 @@ export class OnlinePayments {
   }
 }
 
-/** In cents. A payer who says that a transfer is on its way does not pay again. */
-function payableCents({ payment, isPaperWithdrawn }: PaymentCase): number {
-  const isPayable = ['awaiting-payment', 'underpaid'].includes(payment.status);
+/** In cents. A payer who says that a transfer is on its way does not pay again; a group pays by transfer. */
+function payableCents({ payment, isPaperWithdrawn, group }: PaymentCase): number {
+  const isPayable = !group && ['awaiting-payment', 'underpaid'].includes(payment.status);
   return isPayable && !isPaperWithdrawn ? outstandingCents(payment) : 0;
 }
 

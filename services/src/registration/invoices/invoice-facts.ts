@@ -36,6 +36,8 @@ export interface InvoiceFacts extends TaxFacts {
   payableCents: number;
   bank: EditionDocument['bank'];
   note: string;
+  /** Of a group: the payments that it is for, and their cents. */
+  payments?: { id: string; cents: number }[];
 }
 
 export interface InvoiceSource {
@@ -46,6 +48,10 @@ export interface InvoiceSource {
   invoice: StoredInvoice | null;
   registrant: { name: string; organization: string; country: string };
   lines: Line[];
+  /** Of a group. */
+  payments?: InvoiceFacts['payments'];
+  /** Needs no country. */
+  isProForma?: boolean;
 }
 
 /** @returns undefined without a country of the list for seller or buyer (BT-40, BT-55) */
@@ -55,8 +61,8 @@ export function invoiceFacts(source: InvoiceSource): InvoiceFacts | undefined {
   const country = invoice?.country ?? source.registrant.country;
   const countryCode = countryCodeOf(country);
   const sellerCode = countryCodeOf(taxes.country);
-  if (!countryCode || !sellerCode) return undefined;
-  const taxed = taxOf(treated(source), !isTaxAdded(lines));
+  if (!source.isProForma && (!countryCode || !sellerCode)) return undefined;
+  const taxed = taxWithin(source);
   const due = taxed.grossCents + taxed.roundingCents;
   const paidCents = Math.min(source.receivedCents, due);
   return {
@@ -65,14 +71,14 @@ export function invoiceFacts(source: InvoiceSource): InvoiceFacts | undefined {
       name: invoicing.issuer,
       addressLines: invoicing.addressLines,
       country: taxes.country,
-      countryCode: sellerCode,
+      countryCode: sellerCode ?? '',
       taxNumber: invoicing.taxNumber || null,
       email: contact.paymentsEmail,
     },
     buyer: {
       ...buyerOf(source),
       country,
-      countryCode,
+      countryCode: countryCode ?? '',
       purchaseOrder: invoice?.purchaseOrder ?? null,
       statedAt: invoice?.statedAt ?? null,
     },
@@ -85,7 +91,17 @@ export function invoiceFacts(source: InvoiceSource): InvoiceFacts | undefined {
     payableCents: due - paidCents,
     bank: { ...bank, iban: compactIban(bank.iban) },
     note: invoicing.note,
+    ...(source.payments && { payments: source.payments }),
   };
+}
+
+/** Tax on a group's sum differs by cents from the sum of its payments' taxes, which their payer owes. */
+function taxWithin(source: InvoiceSource): TaxFacts {
+  const { lines, payments } = source;
+  const taxed = taxOf(treated(source), !isTaxAdded(lines));
+  if (!payments) return taxed;
+  const cents = payments.reduce((sum, payment) => sum + payment.cents, 0);
+  return { ...taxed, roundingCents: cents - taxed.grossCents };
 }
 
 function buyerOf({ invoice, registrant }: InvoiceSource) {

@@ -26,11 +26,13 @@ registerInvariants([
           OR p.status IN ('rejected', 'refunded', 'cancelled')`,
   },
   {
-    name: 'a credit note corrects an invoice of its payment, as a whole',
+    name: 'a credit note corrects an invoice of its payment or group, as a whole',
     violations: `
       SELECT c.edition_id, c.number FROM invoices c
         LEFT JOIN invoices i ON i.edition_id = c.edition_id AND i.number = c.corrects
-       WHERE c.kind = 'credit-note' AND (i.kind, i.payment_id, i.total_cents, i.tax_cents)
-             IS DISTINCT FROM ('invoice', c.payment_id, c.total_cents, c.tax_cents)`,
+       WHERE c.kind = 'credit-note'
+         AND (i.kind, i.payment_id, i.group_id, i.group_round, i.total_cents, i.tax_cents)
+             IS DISTINCT FROM
+             ('invoice', c.payment_id, c.group_id, c.group_round, c.total_cents, c.tax_cents)`,
   },
 ]);

@@ -4,12 +4,11 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
-import { invoiceFacts, isSameInvoice, type InvoiceFacts } from './invoice-facts.js';
+import { isSameInvoice, type InvoiceFacts, invoiceFacts } from './invoice-facts.js';
 import { findInvoiceSource } from './invoice-source.read-model.js';
+import { groupSource, type InvoiceSubject } from './group-source.js';
 import { insertInvoice, type InvoiceKind } from './invoices.sql.js';
 import { invoiceTexts as texts } from './invoices.texts.js';
-
-type Source = Awaited<ReturnType<typeof findInvoiceSource.one>>;
 
 interface Issue {
   kind: InvoiceKind;
@@ -18,9 +17,11 @@ interface Issue {
   actorId: string | null;
 }
 
+type Correction = Pick<Issue, 'actorId' | 'reason'>;
+
 /**
  * Invoices with continuous numbers. One is never changed: a credit note corrects it as a whole, and another invoice
- * follows. Callers have locked the payment.
+ * follows. Callers have locked the payment, and the group that pays it.
  */
 @Injectable()
 export class Invoices {
@@ -35,15 +36,18 @@ export class Invoices {
    *   a country
    */
   async issue(tx: EntityManager, paymentId: string, actorId: string | null): Promise<void> {
-    const source = await findInvoiceSource.one(tx, { paymentId });
-    if (!source.document.taxes.invoices) throw new AppError(ErrorCode.CONFLICT, texts.notIssued);
-    if (source.amountCents === 0) throw new AppError(ErrorCode.CONFLICT, texts.nothingToInvoice);
-    const facts = factsOf(source);
-    if (!facts)
-      throw new AppError(ErrorCode.VALIDATION_FAILED, texts.countryMissing, {
-        fields: { country: texts.countryMissing },
-      });
-    await this.replace(tx, source, facts, { actorId, reason: texts.buyerChanged });
+    const source = await paymentSource(tx, paymentId);
+    await this.issueFor(tx, source, actorId);
+  }
+
+  /** One invoice for the live payments of a round. @throws AppError as `issue` */
+  async issueForGroup(
+    tx: EntityManager,
+    groupId: string,
+    round: number,
+    actorId: string | null,
+  ): Promise<void> {
+    await this.issueFor(tx, await groupSource(tx, groupId, round), actorId);
   }
 
   /** Corrects a valid invoice that no longer matches the order or the buyer. Without one, nothing happens. */
@@ -53,30 +57,68 @@ export class Invoices {
     actorId: string | null,
     what: 'buyer' | 'order',
   ): Promise<void> {
-    const source = await findInvoiceSource.one(tx, { paymentId });
-    if (!source.valid) return;
-    const facts = source.amountCents === 0 ? undefined : factsOf(source);
     const reason = what === 'buyer' ? texts.buyerChanged : texts.orderChanged;
-    if (facts) await this.replace(tx, source, facts, { actorId, reason });
-    else await this.credit(tx, source, { actorId, reason });
+    await this.correct(tx, await subjectOf(tx, paymentId), { actorId, reason });
   }
 
-  /** Corrects a valid invoice of a registration that ended. */
+  /** The same for all invoices of a group, whose buyer changed. */
+  async followGroup(
+    tx: EntityManager,
+    groupId: string,
+    rounds: number,
+    actorId: string | null,
+  ): Promise<void> {
+    for (let round = 1; round <= rounds; round += 1) {
+      const reason = texts.buyerChanged;
+      await this.correct(tx, await groupSource(tx, groupId, round), { actorId, reason });
+    }
+  }
+
+  /** Corrects a valid invoice of a registration that ended; of a group, another one is for the others. */
   async end(
     tx: EntityManager,
     paymentId: string,
     actorId: string | null,
     reason: string | null,
   ): Promise<void> {
-    const source = await findInvoiceSource.one(tx, { paymentId });
-    await this.credit(tx, source, { actorId, reason: reason ?? texts.ended });
+    const source = await subjectOf(tx, paymentId);
+    // The reason is the person's own: the payer of a group does not read it.
+    if (source.groupId) {
+      await this.correct(tx, source, { actorId, reason: texts.memberEnded });
+    } else await this.credit(tx, source, { actorId, reason: reason ?? texts.ended });
+  }
+
+  private async issueFor(
+    tx: EntityManager,
+    source: InvoiceSubject,
+    actorId: string | null,
+  ): Promise<void> {
+    const { facts, amountCents, document } = source;
+    if (!document.taxes.invoices) throw new AppError(ErrorCode.CONFLICT, texts.notIssued);
+    if (amountCents === 0) throw new AppError(ErrorCode.CONFLICT, texts.nothingToInvoice);
+    if (!facts)
+      throw new AppError(ErrorCode.VALIDATION_FAILED, texts.countryMissing, {
+        fields: { country: texts.countryMissing },
+      });
+    await this.replace(tx, source, facts, { actorId, reason: texts.buyerChanged });
+  }
+
+  private async correct(
+    tx: EntityManager,
+    source: InvoiceSubject,
+    correction: Correction,
+  ): Promise<void> {
+    const { valid, facts, amountCents } = source;
+    if (!valid) return;
+    if (facts && amountCents > 0) await this.replace(tx, source, facts, correction);
+    else await this.credit(tx, source, correction);
   }
 
   private async replace(
     tx: EntityManager,
-    source: Source,
+    source: InvoiceSubject,
     facts: InvoiceFacts,
-    { actorId, reason }: Pick<Issue, 'actorId' | 'reason'>,
+    { actorId, reason }: Correction,
   ): Promise<void> {
     const { valid } = source;
     if (valid && isSameInvoice(valid.facts, facts)) return;
@@ -87,8 +129,8 @@ export class Invoices {
 
   private async credit(
     tx: EntityManager,
-    source: Source,
-    { actorId, reason }: Pick<Issue, 'actorId' | 'reason'>,
+    source: InvoiceSubject,
+    { actorId, reason }: Correction,
   ): Promise<void> {
     const { valid } = source;
     if (!valid) return;
@@ -100,12 +142,12 @@ export class Invoices {
 
   private async write(
     tx: EntityManager,
-    { paymentId, registrationId, editionId }: Source,
+    { paymentId, groupId, groupRound, registrationId, editionId }: InvoiceSubject,
     facts: InvoiceFacts,
     issue: Issue,
   ): Promise<void> {
     await insertInvoice.one(tx, {
-      ...{ paymentId, registrationId, editionId },
+      ...{ paymentId, groupId, groupRound, registrationId, editionId },
       ...issue,
       totalCents: facts.grossCents + facts.roundingCents,
       taxCents: facts.taxCents,
@@ -114,16 +156,27 @@ export class Invoices {
       facts: JSON.stringify(facts),
       now: this.clock.now(),
     });
+    const type = groupId ? 'group' : 'payment';
     await this.audit.record(tx, {
       actorId: issue.actorId,
-      action: issue.kind === 'invoice' ? 'payment.invoiced' : 'payment.invoice-credited',
-      subject: { type: 'payment', id: paymentId },
+      action: issue.kind === 'invoice' ? `${type}.invoiced` : `${type}.invoice-credited`,
+      subject: { type, id: groupId ?? paymentId ?? '' },
     });
   }
 }
 
-function factsOf(source: Source): InvoiceFacts | undefined {
+async function paymentSource(tx: EntityManager, paymentId: string): Promise<InvoiceSubject> {
+  const source = await findInvoiceSource.one(tx, { paymentId });
   const { title, firstName, lastName, organization, country } = source;
   const registrant = { name: `${title} ${firstName} ${lastName}`, organization, country };
-  return invoiceFacts({ ...source, registrant });
+  const facts = invoiceFacts({ ...source, registrant });
+  return { ...source, facts, groupId: null, groupRound: null };
+}
+
+/** The invoice that a payment is on: its own, or its group's. */
+async function subjectOf(tx: EntityManager, paymentId: string): Promise<InvoiceSubject> {
+  const { groupId, groupRound } = await findInvoiceSource.one(tx, { paymentId });
+  return groupId && groupRound !== null
+    ? groupSource(tx, groupId, groupRound)
+    : paymentSource(tx, paymentId);
 }

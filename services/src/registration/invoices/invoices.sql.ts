@@ -9,8 +9,8 @@ import { nextNumber } from './number-series.js';
 
 export type InvoiceKind = 'invoice' | 'credit-note';
 
-/** Of a payment, in the order of their numbers. */
-export const invoicesOf = (paymentId: Expression<string>) =>
+/** Of a payment or a group, in the order of their numbers. */
+export const invoicesOf = (id: Expression<string>, subject: 'payment' | 'group' = 'payment') =>
   db
     .selectFrom('invoices as i')
     .select(({ ref, exists, selectFrom }) => [
@@ -28,13 +28,17 @@ export const invoicesOf = (paymentId: Expression<string>) =>
         .$castTo<boolean>()
         .as('isCorrected'),
     ])
-    .where('i.payment_id', '=', paymentId)
+    .where(subject === 'payment' ? 'i.payment_id' : 'i.group_id', '=', id)
     .orderBy('i.number');
 
 interface NewInvoice {
   editionId: string;
+  /** Says whether the series of samples numbers it. */
   registrationId: string;
-  paymentId: string;
+  /** Null for an invoice of a group. */
+  paymentId: string | null;
+  groupId: string | null;
+  groupRound: number | null;
   kind: InvoiceKind;
   corrects: number | null;
   reason: string | null;
@@ -57,6 +61,8 @@ export const insertInvoice = statement((p: NewInvoice) =>
       'edition_id',
       'number',
       'payment_id',
+      'group_id',
+      'group_round',
       'kind',
       'corrects',
       'reason',
@@ -75,6 +81,8 @@ export const insertInvoice = statement((p: NewInvoice) =>
           param(p.editionId, 'uuid').as('editionId'),
           'next.last',
           param(p.paymentId, 'uuid').as('paymentId'),
+          param(p.groupId, 'uuid').as('groupId'),
+          param(p.groupRound, 'integer').as('groupRound'),
           param(p.kind, 'text').as('kind'),
           param(p.corrects, 'integer').as('corrects'),
           param(p.reason, 'text').as('reason'),
@@ -110,6 +118,10 @@ const whole = db
 
 export const findInvoice = statement((p: { paymentId: string; number: number }) =>
   whole.where('i.payment_id', '=', p.paymentId).where('i.number', '=', p.number),
+);
+
+export const findGroupInvoice = statement((p: { groupId: string; number: number }) =>
+  whole.where('i.group_id', '=', p.groupId).where('i.number', '=', p.number),
 );
 
 /** For the export of a person's data. */

@@ -10,5 +10,6 @@ export const invoiceTexts = defineTexts('server.registration.invoices', {
   notFound: 'This invoice does not exist.',
   buyerChanged: 'The invoice details changed.',
   orderChanged: 'The order changed.',
+  memberEnded: 'A registration of the group ended.',
   ended: 'The registration ended.',
 });

@@ -37,7 +37,9 @@ interface EntryOptions {
   otherCents?: number;
   pricedAt?: Date;
   /** Throws when the price that was shown is not honoured any more. Repeats skip it. */
-  expectHonoured?: () => void;
+  expectHonoured?: () => Promise<void>;
+  /** For locks that come before those of the places and the registration. */
+  beforePlaces?: () => Promise<unknown>;
   registeredBy?: string;
 }
 
@@ -67,10 +69,11 @@ export class RegistrationsService {
     const { browserHash = registrant.browserHash, otherCents = 0, registeredBy } = options;
     const draft = await this.draft(tx, edition, registrant, data);
     draft.registeredBy = registeredBy ?? null;
+    await options.beforePlaces?.();
     await this.places.lock(tx, edition, draft.packageId);
     const known = await this.existing(tx, draft);
     if (known) return { registration: known, isNew: false };
-    options.expectHonoured?.();
+    await options.expectHonoured?.();
     draft.amountCents = otherCents + priceOf(edition, data, options.pricedAt ?? draft.createdAt);
     this.expectOpen(edition);
     if (await this.insert(tx, draft)) {

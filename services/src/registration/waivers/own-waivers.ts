@@ -114,10 +114,13 @@ export class OwnWaivers {
   }
 }
 
-/** Money is awaited, and a part of it can be waived. */
-function isDue({ payment, lines }: PaymentCase): boolean {
+/** Money is awaited from the person, and a part of it can be waived. */
+function isDue({ payment, lines, group }: PaymentCase): boolean {
   return (
-    factsOf(payment.status).awaitsMoney && payment.amountCents > 0 && reducibleCents(lines) > 0
+    !group &&
+    factsOf(payment.status).awaitsMoney &&
+    payment.amountCents > 0 &&
+    reducibleCents(lines) > 0
   );
 }
 

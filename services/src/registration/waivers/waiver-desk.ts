@@ -14,6 +14,7 @@ import { PaymentEmails } from '../payments/emails/payment-emails.js';
 import { byAdmin } from '../payments/ledger/ledger-entry.entity.js';
 import {
   expectAvailable,
+  buyerOf,
   PaymentCases,
   type PaymentCase,
 } from '../payments/ledger/payment-cases.js';
@@ -171,7 +172,7 @@ export class WaiverDesk implements OnModuleInit {
     actorId: string,
   ): Promise<PaymentCase> {
     const author = byAdmin(actorId);
-    const lines = withTax(about.edition, sold, about.payment.invoice);
+    const lines = withTax(about.edition, sold, buyerOf(about));
     const amountCents = totalOf(lines);
     const registration = await this.registrations.price(tx, about.registration, amountCents);
     await this.lines.replace(tx, about.payment.id, lines);

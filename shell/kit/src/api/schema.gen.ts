@@ -609,6 +609,70 @@ export interface paths {
     patch: operations['AdminEnquiries_change'];
     trace?: never;
   };
+  '/api/v1/admin/groups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminGroups_page'];
+    put?: never;
+    post: operations['AdminGroups_open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/groups/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminGroups_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['AdminGroups_change'];
+    trace?: never;
+  };
+  '/api/v1/admin/groups/{id}/invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminGroups_invoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/groups/{id}/members/{paymentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['AdminGroups_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/held-acts': {
     parameters: {
       query?: never;
@@ -3073,6 +3137,102 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/groups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Groups_list'];
+    put?: never;
+    post: operations['Groups_open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/groups/invitations/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Groups_invitation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/groups/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Groups_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['Groups_change'];
+    trace?: never;
+  };
+  '/api/v1/groups/{id}/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Groups_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/groups/{id}/invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Groups_invoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/groups/{id}/members/{paymentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Groups_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/health/live': {
     parameters: {
       query?: never;
@@ -3777,6 +3937,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/{id}/leave-group': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['GroupMember_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/payments/{id}/online': {
     parameters: {
       query?: never;
@@ -4413,6 +4589,9 @@ export interface components {
             | 'email-changed'
             | 'enquiry'
             | 'enquiry-copy'
+            | 'group-invitation'
+            | 'group-left'
+            | 'group-payment'
             | 'joining-details'
             | 'login-link'
             | 'new-device'
@@ -4529,6 +4708,9 @@ export interface components {
             | 'email-changed'
             | 'enquiry'
             | 'enquiry-copy'
+            | 'group-invitation'
+            | 'group-left'
+            | 'group-payment'
             | 'joining-details'
             | 'login-link'
             | 'new-device'
@@ -4652,6 +4834,119 @@ export interface components {
       state: 'new' | 'read' | 'done';
       /** Format: date-time */
       createdAt: string;
+    };
+    AdminGroup: {
+      /** Format: uuid */
+      id: string;
+      /** @description In each transfer for the group. */
+      merchantReference: string;
+      organization: string;
+      /**
+       * @description Full at its limit. Closed after its closing date.
+       * @enum {string}
+       */
+      state: 'open' | 'full' | 'closed';
+      peopleLimit: number;
+      closesAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description With a live registration. */
+      people: number;
+      /** @description Of live registrations. */
+      amount: number;
+      /** @description The part on an invoice, or on a pro forma invoice. */
+      invoicedAmount: number;
+      receivedAmount: number;
+      outstandingAmount: number;
+      packages: (
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only'
+      )[];
+      invoice: components['schemas']['Invoice'];
+      invoiceEmail: string | null;
+      /** @description To register at the expense of the group. */
+      link: string | null;
+      /** @description In the order of joining, ended ones included. */
+      members: {
+        /** Format: uuid */
+        paymentId: string;
+        /** @description With the title. */
+        name: string;
+        packageName: string;
+        amount: number;
+        /** @enum {string} */
+        status: 'pending' | 'completed' | 'rejected' | 'refunded' | 'cancelled';
+        /** @description On an invoice, or on a pro forma invoice. */
+        isInvoiced: boolean;
+        isRemovable: boolean;
+      }[];
+      /** @description Who has joined since the last invoice. None: there is nothing to invoice. */
+      toInvoice: {
+        people: number;
+        amount: number;
+      };
+      /** @description Without, the same act fixes the members of a pro forma invoice. */
+      issuesInvoices: boolean;
+      /** @description A pro forma invoice can be downloaded. */
+      hasProForma: boolean;
+      /** @description And their credit notes, by number. */
+      invoices: components['schemas']['IssuedInvoice'][];
+      offersReverseCharge: boolean;
+      /** @description Of what is outstanding. Null: nothing is. */
+      payBy: string | null;
+      version: number;
+      /** @description The account that pays. */
+      payer: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        email: string;
+      };
+      /** @description The organiser who opened it for the payer; null where the payer did. */
+      openedBy: string | null;
+    };
+    AdminGroupRow: {
+      /** Format: uuid */
+      id: string;
+      /** @description In each transfer for the group. */
+      merchantReference: string;
+      organization: string;
+      /**
+       * @description Full at its limit. Closed after its closing date.
+       * @enum {string}
+       */
+      state: 'open' | 'full' | 'closed';
+      peopleLimit: number;
+      closesAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description With a live registration. */
+      people: number;
+      /** @description Of live registrations. */
+      amount: number;
+      /** @description The part on an invoice, or on a pro forma invoice. */
+      invoicedAmount: number;
+      receivedAmount: number;
+      outstandingAmount: number;
+      /** @description The account that pays. */
+      payer: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        email: string;
+      };
+    };
+    AdminGroups: {
+      items: components['schemas']['AdminGroupRow'][];
+      nextCursor: string | null;
+      counts: {
+        all: number;
+        open: number;
+        full: number;
+        closed: number;
+      };
     };
     AdminPackageChoice: {
       /** @enum {string} */
@@ -6462,6 +6757,8 @@ export interface components {
       | components['schemas']['CameraReadyExport']
       | components['schemas']['EnquiriesExport']
       | components['schemas']['FileDownload']
+      | components['schemas']['GroupDocument']
+      | components['schemas']['GroupsExport']
       | components['schemas']['InvoicesExport']
       | components['schemas']['JournalExport']
       | {
@@ -6917,6 +7214,11 @@ export interface components {
       };
       /** @description Tax is added to the shown fees; the quote has its amount. Left out: no. */
       addsTax?: boolean;
+      /**
+       * @description Groups can be opened and joined. Left out: no.
+       * @enum {boolean}
+       */
+      groupsOpen?: true;
       /** @description The papers that items of the schedule hold. Left out: none. */
       schedulePapers?: {
         number: number;
@@ -7340,6 +7642,10 @@ export interface components {
          * @enum {string}
          */
         lateMoney: 'keep' | 'return';
+      };
+      groups?: {
+        /** @description A person can open a group, and pay for many registrations by one invoice. */
+        open: boolean;
       };
       places?: {
         onSite?: number;
@@ -7946,6 +8252,10 @@ export interface components {
          */
         lateMoney: 'keep' | 'return';
       };
+      groups: {
+        /** @description A person can open a group, and pay for many registrations by one invoice. */
+        open: boolean;
+      };
       places: {
         /** @description Places in the room, shared by all packages that attend on site. */
         onSite?: number;
@@ -8494,6 +8804,10 @@ export interface components {
          */
         lateMoney: 'keep' | 'return';
       };
+      groups?: {
+        /** @description A person can open a group, and pay for many registrations by one invoice. */
+        open: boolean;
+      };
       places?: {
         onSite?: number;
         packages: {
@@ -8670,6 +8984,9 @@ export interface components {
         | 'email-changed'
         | 'enquiry'
         | 'enquiry-copy'
+        | 'group-invitation'
+        | 'group-left'
+        | 'group-payment'
         | 'joining-details'
         | 'login-link'
         | 'new-device'
@@ -8783,6 +9100,9 @@ export interface components {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'group-invitation'
+          | 'group-left'
+          | 'group-payment'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -8987,6 +9307,94 @@ export interface components {
       percent?: number | null;
       amount?: number | null;
       answer?: string | null;
+    };
+    GroupChange: {
+      /** @description As it was read. */
+      version: number;
+      /** @description Who pays, as members read it. */
+      organization?: string;
+      /** @description The buyer of its invoices. */
+      invoice?: components['schemas']['InvoiceDetails'];
+      /** @description Where invoices and reminders go. */
+      invoiceEmail?: string;
+      /** @description Most people who can join. */
+      peopleLimit?: number;
+      /** @description That the group pays for. Empty: all. */
+      packages?: (
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only'
+      )[];
+      /** @description The end of joining. Null: the end of registration. Now closes the group. */
+      closesAt?: string | null;
+    };
+    GroupDocument: {
+      /** @enum {string} */
+      kind: 'group-document';
+      /** Format: uuid */
+      groupId: string;
+      /** @enum {string} */
+      document: 'pro-forma' | 'invoice' | 'invoice-xml';
+      /** @description Of a credit note or an invoice, such as C25-N00001 or C25-I00001; the newest without it. */
+      number?: string;
+    };
+    GroupInvitation: {
+      organization: string;
+      /** @description That the group pays for. Empty: all. */
+      packages: (
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only'
+      )[];
+      placesLeft: number;
+      /**
+       * @description Full at its limit. Closed after its closing date.
+       * @enum {string}
+       */
+      state: 'open' | 'full' | 'closed';
+      closesAt: string | null;
+    };
+    GroupInvitations: {
+      emails: string[];
+    };
+    GroupInvited: {
+      /** @description Addresses that get an email. One that got it today gets no second one. */
+      invited: number;
+    };
+    GroupSummary: {
+      /** Format: uuid */
+      id: string;
+      /** @description In each transfer for the group. */
+      merchantReference: string;
+      organization: string;
+      /**
+       * @description Full at its limit. Closed after its closing date.
+       * @enum {string}
+       */
+      state: 'open' | 'full' | 'closed';
+      peopleLimit: number;
+      closesAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description With a live registration. */
+      people: number;
+      /** @description Of live registrations. */
+      amount: number;
+      /** @description The part on an invoice, or on a pro forma invoice. */
+      invoicedAmount: number;
+      receivedAmount: number;
+      outstandingAmount: number;
+    };
+    GroupsExport: {
+      /** @enum {string} */
+      kind: 'groups';
+      /** @enum {string} */
+      format: 'csv' | 'xlsx';
+      q?: string;
+      /** @enum {string} */
+      state?: 'open' | 'full' | 'closed';
     };
     HeldActs: {
       /** Format: uuid */
@@ -9194,9 +9602,10 @@ export interface components {
       isCorrected: boolean;
       /** Format: date-time */
       issuedAt: string;
-      /** Format: uuid */
-      paymentId: string;
-      /** @description Of the payment. */
+      /** @description Null for an invoice of a group. */
+      paymentId: string | null;
+      groupId: string | null;
+      /** @description Of the payment or the group. */
       reference: string;
       buyer: string;
       tax: number;
@@ -9358,6 +9767,58 @@ export interface components {
       /** @enum {string} */
       kind: 'full-paper' | 'poster';
     };
+    NewGroup: {
+      /** @description Who pays, as members read it. */
+      organization: string;
+      /** @description The buyer of its invoices. */
+      invoice: components['schemas']['InvoiceDetails'];
+      /** @description Where invoices and reminders go. */
+      invoiceEmail: string;
+      /** @description Most people who can join. */
+      peopleLimit: number;
+      /**
+       * @description That the group pays for. Empty: all.
+       * @default []
+       */
+      packages: (
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only'
+      )[];
+      /**
+       * @description The end of joining. Null: the end of registration. Now closes the group.
+       * @default null
+       */
+      closesAt: string | null;
+    };
+    NewGroupForPayer: {
+      /** @description Who pays, as members read it. */
+      organization: string;
+      /** @description The buyer of its invoices. */
+      invoice: components['schemas']['InvoiceDetails'];
+      /** @description Where invoices and reminders go. */
+      invoiceEmail: string;
+      /** @description Most people who can join. */
+      peopleLimit: number;
+      /**
+       * @description That the group pays for. Empty: all.
+       * @default []
+       */
+      packages: (
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only'
+      )[];
+      /**
+       * @description The end of joining. Null: the end of registration. Now closes the group.
+       * @default null
+       */
+      closesAt: string | null;
+      /** @description Of an account that has confirmed it. */
+      payerEmail: string;
+    };
     NewPaperNote: {
       text: string;
     };
@@ -9513,6 +9974,81 @@ export interface components {
         kind: 'reviews' | 'dashboard';
         count: number;
       }[];
+    };
+    OwnGroup: {
+      /** Format: uuid */
+      id: string;
+      /** @description In each transfer for the group. */
+      merchantReference: string;
+      organization: string;
+      /**
+       * @description Full at its limit. Closed after its closing date.
+       * @enum {string}
+       */
+      state: 'open' | 'full' | 'closed';
+      peopleLimit: number;
+      closesAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description With a live registration. */
+      people: number;
+      /** @description Of live registrations. */
+      amount: number;
+      /** @description The part on an invoice, or on a pro forma invoice. */
+      invoicedAmount: number;
+      receivedAmount: number;
+      outstandingAmount: number;
+      packages: (
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only'
+      )[];
+      invoice: components['schemas']['Invoice'];
+      invoiceEmail: string | null;
+      /** @description To register at the expense of the group. */
+      link: string | null;
+      /** @description In the order of joining, ended ones included. */
+      members: {
+        /** Format: uuid */
+        paymentId: string;
+        /** @description With the title. */
+        name: string;
+        packageName: string;
+        amount: number;
+        /** @enum {string} */
+        status: 'pending' | 'completed' | 'rejected' | 'refunded' | 'cancelled';
+        /** @description On an invoice, or on a pro forma invoice. */
+        isInvoiced: boolean;
+        isRemovable: boolean;
+      }[];
+      /** @description Who has joined since the last invoice. None: there is nothing to invoice. */
+      toInvoice: {
+        people: number;
+        amount: number;
+      };
+      /** @description Without, the same act fixes the members of a pro forma invoice. */
+      issuesInvoices: boolean;
+      /** @description A pro forma invoice can be downloaded. */
+      hasProForma: boolean;
+      /** @description And their credit notes, by number. */
+      invoices: components['schemas']['IssuedInvoice'][];
+      offersReverseCharge: boolean;
+      /** @description Of what is outstanding. Null: nothing is. */
+      payBy: string | null;
+      version: number;
+      bank: {
+        accountHolder: string;
+        bank: string;
+        iban: string;
+        swift: string;
+        note: string;
+      };
+      paymentsEmail: string;
+    };
+    /** @description Of the current edition, newest first. */
+    OwnGroups: {
+      items: components['schemas']['GroupSummary'][];
     };
     OwnRefund: {
       reference: string;
@@ -10089,6 +10625,12 @@ export interface components {
        * @description Answers can be changed until this instant.
        */
       answersUntil: string;
+      /** @description That pays it. Left out without a group, and for strangers. */
+      group?: {
+        organization: string;
+        /** @description The person can pay instead. */
+        canLeave: boolean;
+      };
       /** Format: date-time */
       payBy: string;
       /** Format: date-time */
@@ -13050,6 +13592,9 @@ export interface operations {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'group-invitation'
+          | 'group-left'
+          | 'group-payment'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -13151,6 +13696,9 @@ export interface operations {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'group-invitation'
+          | 'group-left'
+          | 'group-payment'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -13256,6 +13804,9 @@ export interface operations {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'group-invitation'
+          | 'group-left'
+          | 'group-payment'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -13361,6 +13912,9 @@ export interface operations {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'group-invitation'
+          | 'group-left'
+          | 'group-payment'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -13470,6 +14024,9 @@ export interface operations {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'group-invitation'
+          | 'group-left'
+          | 'group-payment'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -13700,6 +14257,197 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminEnquiry'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminGroups_page: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: 'createdAt' | '-createdAt';
+        state?: 'open' | 'full' | 'closed';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminGroups'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminGroups_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewGroupForPayer'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminGroup'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminGroups_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminGroup'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminGroups_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminGroup'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminGroups_invoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminGroup'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminGroups_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        paymentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminGroup'];
         };
       };
       /** @description What went wrong */
@@ -19271,6 +20019,255 @@ export interface operations {
       };
     };
   };
+  Groups_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnGroups'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Groups_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewGroup'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnGroup'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Groups_invitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupInvitation'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Groups_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnGroup'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Groups_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnGroup'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Groups_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupInvitations'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupInvited'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Groups_invoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnGroup'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Groups_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        paymentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnGroup'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Health_live: {
     parameters: {
       query?: never;
@@ -20867,6 +21864,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Joining'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  GroupMember_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
         };
       };
       /** @description What went wrong */

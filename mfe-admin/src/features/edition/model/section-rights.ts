@@ -12,6 +12,7 @@ const RIGHTS: Record<string, Right[]> = {
   invoicing: MONEY,
   taxes: MONEY,
   overdue: MONEY,
+  groups: MONEY,
   places: MONEY,
   questions: MONEY,
   extras: MONEY,

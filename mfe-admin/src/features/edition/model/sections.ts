@@ -22,7 +22,7 @@ const all: readonly EditionSection[] = [
 export const groups: readonly SettingGroup[] = [
   group('calendar', ['dates', 'opening', 'schedule']),
   group('calls', ['papers', 'review-form', 'agreement', 'limits']),
-  group('money', ['fees', 'reductions', 'bank', 'invoicing', 'taxes', 'overdue']),
+  group('money', ['fees', 'reductions', 'groups', 'bank', 'invoicing', 'taxes', 'overdue']),
   group('registration', ['places', 'questions', 'extras', 'joining']),
   group('people', ['speakers', 'committee', 'partners']),
   group('site', ['name', 'home', 'venue', 'who-we-are', 'contact', 'legal']),

@@ -15,6 +15,8 @@ export const texts = defineTexts('admin.summaries', {
   packages: '{count, plural, one {# package} other {# packages}}',
   discountCodes: 'Discount codes',
   waivers: 'Fee waivers',
+  groupsOpen: 'Groups open',
+  groupsClosed: 'Off',
   account: 'account ending {digits}',
   onSite: '{count} on site',
   limited: '{count, plural, one {# package} other {# packages}} limited',

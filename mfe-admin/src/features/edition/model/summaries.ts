@@ -61,6 +61,10 @@ export function reductions({ reductions: { discountCodes, waivers } }: EditionDo
   ]);
 }
 
+export function groups({ groups: { open } }: EditionDocument): string {
+  return open ? texts.groupsOpen : texts.groupsClosed;
+}
+
 export function bank({ bank: { bank: name, iban } }: EditionDocument): string {
   const digits = iban.replaceAll(' ', '').slice(-4);
   return line(name, digits && texts.account({ digits }));

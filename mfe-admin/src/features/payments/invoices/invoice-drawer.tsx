@@ -8,7 +8,7 @@ import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
 import { money } from '../money';
 import { InvoiceFiles } from './invoice-files';
 import { InvoiceChip } from './invoice-row';
-import { invoiceQuery, type Invoice } from './invoices.api';
+import { invoiceQuery, type Invoice, type InvoiceSubject } from './invoices.api';
 import { texts } from './texts';
 
 interface InvoiceDrawerProps {
@@ -26,7 +26,8 @@ export function InvoiceDrawer({ number, onClose }: InvoiceDrawerProps) {
 }
 
 function Details({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { number, buyer, amount, tax, corrects, reason, paymentId, reference } = invoice;
+  const { number, buyer, amount, tax, corrects, reason, reference } = invoice;
+  const subject = subjectOf(invoice);
   return (
     <Drawer
       title={buyer}
@@ -50,15 +51,23 @@ function Details({ invoice, onClose }: { invoice: Invoice; onClose: () => void }
           [texts.issuedAt, <Instant key="at" at={invoice.issuedAt} />],
           [
             texts.payment,
-            <Link key="payment" to={`${paths.adminPayments.href()}?item=${paymentId}`}>
-              <Reference>{reference}</Reference>
-            </Link>,
+            'groupId' in subject ? (
+              <Reference key="group">{reference}</Reference>
+            ) : (
+              <Link key="payment" to={`${paths.adminPayments.href()}?item=${subject.paymentId}`}>
+                <Reference>{reference}</Reference>
+              </Link>
+            ),
           ],
         ]}
       />
       <Actions>
-        <InvoiceFiles paymentId={paymentId} number={number} />
+        <InvoiceFiles of={subject} number={number} />
       </Actions>
     </Drawer>
   );
+}
+
+function subjectOf({ groupId, paymentId }: Invoice): InvoiceSubject {
+  return groupId ? { groupId } : { paymentId: paymentId ?? '' };
 }

@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import { Alert, Button } from '@plenary/kit/ui';
-import { useDownloadInvoice } from './invoices.api';
+import { type InvoiceSubject, useDownloadInvoice } from './invoices.api';
 import { texts } from './texts';
 
 const files = [
@@ -8,8 +8,8 @@ const files = [
   { document: 'invoice-xml', format: texts.xml },
 ] as const;
 
-export function InvoiceFiles({ paymentId, number }: { paymentId: string; number: string }) {
-  const download = useDownloadInvoice(paymentId);
+export function InvoiceFiles({ of, number }: { of: InvoiceSubject; number: string }) {
+  const download = useDownloadInvoice(of);
   return (
     <>
       {files.map(({ document, format }) => (

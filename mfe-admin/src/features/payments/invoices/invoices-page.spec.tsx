@@ -24,6 +24,7 @@ function invoice(index: number, differences: Partial<Invoice> = {}): Invoice {
     isCorrected: false,
     issuedAt: '2025-10-02T10:00:00.000Z',
     paymentId: '00000000-0000-4000-8000-000000000001',
+    groupId: null,
     reference: 'C25-ABCDE-FGHJK',
     buyer: `University ${index} (sample)`,
     reason: null,

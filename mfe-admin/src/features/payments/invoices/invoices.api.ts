@@ -44,11 +44,20 @@ interface Wanted {
   number: string;
 }
 
-export const useDownloadInvoice = (id: string) =>
+/** What an invoice is for: a payment, or a group. */
+export type InvoiceSubject = { paymentId: string } | { groupId: string };
+
+export const useDownloadInvoice = (subject: InvoiceSubject) =>
   useMutation({
     mutationFn: async ({ document, number }: Wanted) => {
-      const params = { path: { id, document }, query: { number } };
-      const call = api.POST('/api/v1/payments/{id}/documents/{document}', { params });
+      const call =
+        'groupId' in subject
+          ? api.POST('/api/v1/downloads', {
+              body: { kind: 'group-document', ...subject, document, number },
+            })
+          : api.POST('/api/v1/payments/{id}/documents/{document}', {
+              params: { path: { id: subject.paymentId, document }, query: { number } },
+            });
       beginDownload((await unwrap(call)).url);
     },
   });

@@ -25,7 +25,7 @@ export function Invoices({ payment }: { payment: AdminPayment }) {
         <div key={number}>
           {`${texts[kind]} ${number}, ${money(total)}`}
           {isCorrected && `, ${texts.corrected}`}
-          <InvoiceFiles paymentId={id} number={number} />
+          <InvoiceFiles of={{ paymentId: id }} number={number} />
         </div>
       ))}
       {canIssue && (

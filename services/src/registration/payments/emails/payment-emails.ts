@@ -13,6 +13,8 @@ import type * as z from 'zod';
 import type { EmailTemplate } from '../../../messaging/templates/email-template.js';
 import { joiningOf, joinsOnline } from '../../../conference/editions/joining.js';
 import { recordJoining } from './joining-emailed.js';
+import { GroupEmails } from './group-emails.js';
+import { groupLeft } from './group-left.email.js';
 import { joiningDetails } from './joining-details.email.js';
 import { bankDetailsChanged } from './bank-details-changed.email.js';
 import { paymentArrived } from './payment-arrived.email.js';
@@ -30,6 +32,7 @@ import { registrationReceived } from './registration-received.email.js';
 import { waiverDecided } from './waiver-decided.email.js';
 
 const TEMPLATES = [
+  groupLeft,
   registrationReceived,
   registrationChanged,
   registrationCorrected,
@@ -50,7 +53,7 @@ const TEMPLATES = [
 /** What the emails read of a payment's case. */
 export interface EmailedCase extends Pick<
   PaymentCase,
-  'edition' | 'accountEmail' | 'paper' | 'lines'
+  'edition' | 'accountEmail' | 'paper' | 'lines' | 'group'
 > {
   registration: Pick<Registration, 'title' | 'firstName' | 'lastName' | 'email' | 'packageId'>;
   payment: Pick<Payment, 'id' | 'merchantReference' | 'amountCents' | 'payBy'>;
@@ -67,6 +70,7 @@ export class PaymentEmails {
   constructor(
     private readonly config: Config,
     private readonly outbox: EmailOutbox,
+    private readonly groups: GroupEmails,
   ) {}
 
   /**
@@ -80,6 +84,17 @@ export class PaymentEmails {
   ): Promise<void> {
     const envelope = this.envelope(registrationReceived, about, again);
     await this.outbox.add(tx, { ...envelope, data: { ...this.transfer(about), registeredBy } });
+  }
+
+  /** To a member whose registration is the person's own to pay from now on. @param isRemoved by the payer */
+  async leftGroup(
+    tx: EntityManager,
+    about: PaymentCase,
+    { organization, isRemoved }: { organization: string; isRemoved: boolean },
+  ): Promise<void> {
+    const envelope = this.envelope(groupLeft, about, String(about.payment.version));
+    const data = { ...this.transfer(about), organization, isRemoved };
+    await this.outbox.add(tx, { ...envelope, data });
   }
 
   async changed(tx: EntityManager, about: PaymentCase): Promise<void> {
@@ -140,7 +155,9 @@ export class PaymentEmails {
     await this.outbox.add(tx, { ...envelope, data: { ...this.facts(about), reason } });
   }
 
+  /** A group's payer reads the outstanding amount on the group's page. */
   async underpaid(tx: EntityManager, about: PaymentCase, again?: string): Promise<void> {
+    if (about.group) return;
     const { receivedCents, version } = about.payment;
     const nth = again ?? String(version);
     const data = {
@@ -157,7 +174,10 @@ export class PaymentEmails {
     { amount, reason }: { amount: number; reason: string },
     { endsRegistration }: { endsRegistration: boolean },
   ): Promise<void> {
-    const data = { ...this.facts(about), refundedAmount: amount, reason, endsRegistration };
+    const paidBy = about.group?.organization;
+    // The money is not the member's.
+    if (paidBy && !endsRegistration) return;
+    const data = { ...this.facts(about), refundedAmount: amount, reason, endsRegistration, paidBy };
     const nth = String(about.payment.version);
     await this.outbox.add(tx, { ...this.envelope(paymentRefunded, about, nth), data });
   }
@@ -182,6 +202,11 @@ export class PaymentEmails {
     // Of each deadline, as it can be extended, and of each further reminder.
     const again = reminders > 2 ? `:${reminders}` : '';
     const kind = isOverdue ? 'overdue' : 'due';
+    if (about.group) {
+      // One for all members of a date.
+      const nth = `${(cancelsAt ?? payBy).toISOString()}${again}`;
+      return this.groups.payment(tx, about.group.id, { occasion: kind, cancelsAt, nth });
+    }
     // Money, another date or another rule ends an announcement: the next one is another email.
     const nth = cancelsAt
       ? `cancels:${cancelsAt.toISOString()}:${version}`
@@ -190,6 +215,11 @@ export class PaymentEmails {
   }
 
   async extended(tx: EntityManager, about: PaymentCase, reason: string): Promise<void> {
+    const { group, payment } = about;
+    if (group) {
+      const nth = payment.payBy.toISOString();
+      return this.groups.payment(tx, group.id, { occasion: 'extended', nth });
+    }
     const data = {
       ...this.transfer(about),
       reason,
@@ -220,6 +250,10 @@ export class PaymentEmails {
 
   /** @param changeId of the bank details, of which each payment hears once */
   async bankChanged(tx: EntityManager, about: PaymentCase, changeId: string): Promise<void> {
+    if (about.group) {
+      const bank = { occasion: 'bank-changed', nth: changeId } as const;
+      return this.groups.payment(tx, about.group.id, bank);
+    }
     const envelope = this.envelope(bankDetailsChanged, about, changeId);
     await this.outbox.add(tx, { ...envelope, data: this.transfer(about) });
   }
@@ -252,6 +286,7 @@ export class PaymentEmails {
       payBy: about.payment.payBy,
       bank: about.edition.document.bank,
       paymentsEmail: about.edition.document.contact.paymentsEmail,
+      paidBy: about.group?.organization,
     };
   }
 

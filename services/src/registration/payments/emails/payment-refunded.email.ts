@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { facts, paragraph, quote } from '../../../messaging/templates/email-blocks.js';
+import { personName } from '../../../messaging/templates/email-fields.js';
 import { formatAmount } from '../../../platform/core/currency.js';
 import { emailTemplate } from '../../../messaging/templates/email-template.js';
 import {
@@ -20,6 +21,10 @@ const texts = defineTexts('server.emails.payment-refunded', {
     subject: 'Money paid back: {reference}',
     text: 'We pay {amount} of what you transferred for {conference} back to you:',
   },
+  group: {
+    subject: 'Registration ended: {reference}',
+    text: 'Your registration for {conference} has ended. We pay {amount} back to {organization}:',
+  },
   paidBack: 'Paid back',
   notArrived: 'Please write to {contactEmail} if it has not arrived after two weeks.',
 });
@@ -30,6 +35,7 @@ export const paymentRefunded = emailTemplate({
     refundedAmount: z.number().describe('In dollars.'),
     reason: z.string(),
     endsRegistration: z.boolean().describe('The registration ends with it.'),
+    paidBy: personName.nullish().describe('The organisation that paid, and gets the money.'),
   }),
   sample: (siteUrl) => ({
     ...samplePayment(siteUrl),
@@ -40,14 +46,20 @@ export const paymentRefunded = emailTemplate({
   write: (data, edition) => {
     const amount = formatAmount(data.refundedAmount);
     const message = data.endsRegistration ? texts.whole : texts.part;
+    const { merchantReference: reference, paidBy } = data;
+    const conference = edition.name;
     return {
-      subject: message.subject({ reference: data.merchantReference }),
+      subject: (paidBy ? texts.group : message).subject({ reference }),
       blocks: [
         paragraph(greeting(data)),
-        paragraph(message.text({ conference: edition.name, amount })),
+        paragraph(
+          paidBy
+            ? texts.group.text({ conference, amount, organization: paidBy })
+            : message.text({ conference, amount }),
+        ),
         quote(data.reason),
         facts(...paymentRows(data), [texts.paidBack, amount]),
-        paragraph(texts.notArrived({ contactEmail: edition.contactEmail })),
+        ...(paidBy ? [] : [paragraph(texts.notArrived({ contactEmail: edition.contactEmail }))]),
         registrationButton(data),
       ],
     };

@@ -1,7 +1,13 @@
-import { facts, note, paragraph } from '../../../messaging/templates/email-blocks.js';
+import { facts, paragraph } from '../../../messaging/templates/email-blocks.js';
 import { emailTemplate } from '../../../messaging/templates/email-template.js';
 import { greeting, paymentRows, registrationButton } from './payment-facts.js';
-import { sampleTransfer, transferAdvice, transferFacts, transferRows } from './transfer-facts.js';
+import {
+  sampleTransfer,
+  transferAdvice,
+  transferFacts,
+  transferNote,
+  transferRows,
+} from './transfer-facts.js';
 import { defineTexts } from '../../../platform/i18n/define-texts.js';
 
 const texts = defineTexts('server.emails.registration-changed', {
@@ -22,7 +28,7 @@ export const registrationChanged = emailTemplate({
       facts(...paymentRows(data), ...transferRows(data)),
       ...transferAdvice(data),
       registrationButton(data),
-      note(data.bank.note),
+      ...transferNote(data),
     ],
   }),
 });

@@ -1,8 +1,14 @@
 import * as z from 'zod';
-import { facts, note, paragraph } from '../../../messaging/templates/email-blocks.js';
+import { facts, paragraph } from '../../../messaging/templates/email-blocks.js';
 import { emailTemplate } from '../../../messaging/templates/email-template.js';
 import { greeting, paymentRows, registrationButton } from './payment-facts.js';
-import { sampleTransfer, transferAdvice, transferFacts, transferRows } from './transfer-facts.js';
+import {
+  sampleTransfer,
+  transferAdvice,
+  transferFacts,
+  transferNote,
+  transferRows,
+} from './transfer-facts.js';
 import { defineTexts } from '../../../platform/i18n/define-texts.js';
 
 const texts = defineTexts('server.emails.registration-received', {
@@ -31,11 +37,13 @@ export const registrationReceived = emailTemplate({
             paragraph(texts.objection({ email: data.paymentsEmail })),
           ]
         : []),
-      paragraph((data.amount === 0 ? texts.free : texts.text)({ conference: edition.name })),
+      paragraph(
+        (data.amount === 0 || data.paidBy ? texts.free : texts.text)({ conference: edition.name }),
+      ),
       facts(...paymentRows(data), ...transferRows(data)),
       ...transferAdvice(data),
       registrationButton(data),
-      note(data.bank.note),
+      ...transferNote(data),
     ],
   }),
 });

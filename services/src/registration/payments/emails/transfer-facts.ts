@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { type Block, nextStep, paragraph } from '../../../messaging/templates/email-blocks.js';
-import { instant } from '../../../messaging/templates/email-fields.js';
+import {
+  type Block,
+  nextStep,
+  note,
+  paragraph,
+} from '../../../messaging/templates/email-blocks.js';
+import { instant, personName } from '../../../messaging/templates/email-fields.js';
 import { formatAmount } from '../../../platform/core/currency.js';
 import { formatInstant } from '../../../platform/i18n/formats.js';
 import { paymentFacts, samplePayment } from './payment-facts.js';
@@ -17,6 +22,7 @@ const texts = defineTexts('server.emails.transfer-facts', {
     'Write the reference {reference} in the transfer: it tells us whose payment it is.',
   next: 'Transfer {amount} by {time}.',
   free: 'There is nothing to pay. Upload your proof of student status on the page below: we confirm your registration once we have checked it.',
+  paidBy: 'Nothing for you to do. {organization} pays for this registration.',
   sendProof: 'Then send the receipt to {email}.',
 });
 
@@ -30,6 +36,7 @@ export const transferFacts = paymentFacts.extend({
     note: z.string(),
   }),
   paymentsEmail: z.string(),
+  paidBy: personName.nullish().describe('The organisation that pays, instead of the person.'),
 });
 
 type TransferFacts = z.output<typeof transferFacts>;
@@ -53,8 +60,9 @@ export function transferRows({
   amount,
   payBy,
   bank,
+  paidBy,
 }: TransferFacts): [label: string, value: string][] {
-  if (amount === 0) return [];
+  if (amount === 0 || paidBy) return [];
   return [
     [texts.payBy, formatInstant(payBy)],
     [texts.accountHolder, bank.accountHolder],
@@ -68,6 +76,7 @@ export function transferRows({
 export function transferAdvice(data: TransferFacts, outstanding = data.amount): Block[] {
   // Only the registrations of students wait without a fee.
   if (outstanding === 0) return [nextStep(texts.free)];
+  if (data.paidBy) return [nextStep(texts.paidBy({ organization: data.paidBy }))];
   const { merchantReference, paymentsEmail, payBy } = data;
   const amount = formatAmount(outstanding);
   return [
@@ -75,4 +84,9 @@ export function transferAdvice(data: TransferFacts, outstanding = data.amount): 
     paragraph(texts.writeReference({ reference: merchantReference })),
     paragraph(texts.sendProof({ email: paymentsEmail })),
   ];
+}
+
+/** Of the bank, for people who transfer money. */
+export function transferNote({ bank, paidBy }: TransferFacts): Block[] {
+  return paidBy ? [] : [note(bank.note)];
 }

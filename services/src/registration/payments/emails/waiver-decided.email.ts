@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import {
-  facts,
-  nextStep,
-  note,
-  paragraph,
-  quote,
-} from '../../../messaging/templates/email-blocks.js';
+import { facts, nextStep, paragraph, quote } from '../../../messaging/templates/email-blocks.js';
 import { emailTemplate } from '../../../messaging/templates/email-template.js';
 import { formatAmount } from '../../../platform/core/currency.js';
 import { defineTexts } from '../../../platform/i18n/define-texts.js';
 import { greeting, paymentRows, registrationButton } from './payment-facts.js';
-import { sampleTransfer, transferAdvice, transferFacts, transferRows } from './transfer-facts.js';
+import {
+  sampleTransfer,
+  transferAdvice,
+  transferFacts,
+  transferNote,
+  transferRows,
+} from './transfer-facts.js';
 
 const texts = defineTexts('server.emails.waiver-decided', {
   subject: 'Your application for a fee waiver: {reference}',
@@ -58,7 +58,7 @@ export const waiverDecided = emailTemplate({
           ? transferAdvice(data, outstandingAmount)
           : [nextStep(texts.nothingDue)]),
         registrationButton(data),
-        ...(isDue ? [note(data.bank.note)] : []),
+        ...(isDue ? transferNote(data) : []),
       ],
     };
   },

@@ -17,7 +17,12 @@ import { RegistrationsService } from '../../registrations/registrations.service.
 import { isFree, PaymentDecisions } from '../decisions/payment-decisions.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { byPayer } from '../ledger/ledger-entry.entity.js';
-import { PaymentCases, type PaymentCase } from '../ledger/payment-cases.js';
+import {
+  buyerOf,
+  expectOffGroupInvoice,
+  PaymentCases,
+  type PaymentCase,
+} from '../ledger/payment-cases.js';
 import { PaymentLedger } from '../ledger/payment-ledger.js';
 import { factsOf } from '../ledger/payment-status.js';
 import { askFinance, notFromHere, paymentNotFound } from '../ledger/payments.errors.js';
@@ -49,13 +54,14 @@ export class ExtrasChanges {
     return this.dataSource.transaction(async (tx) => {
       const about = await this.own(tx, payer, id);
       if (about.payment.status !== 'awaiting-payment') throw askFinance();
+      expectOffGroupInvoice(about);
       const sold = soldLines(about.lines);
       const kept = sold.filter(({ kind, item }) => kind !== 'extra' || extras.includes(item));
       const added = await this.added(tx, about, extras);
       const chosen = [...kept, ...added];
       if (price !== dollars(totalOf(chosen))) throw totalDiffers();
       if (added.length === 0 && kept.length === sold.length) return about;
-      const lines = withTax(about.edition, chosen, about.payment.invoice);
+      const lines = withTax(about.edition, chosen, buyerOf(about));
       const amountCents = totalOf(lines);
       const registration = await this.registrations.price(tx, about.registration, amountCents);
       const author = byPayer(payer.user?.id ?? null);

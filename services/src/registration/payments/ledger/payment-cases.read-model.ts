@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db } from '../../../platform/database/db.js';
-import { anyOf, emailKeyOf } from '../../../platform/database/expressions.js';
+import { anyOf, count, emailKeyOf } from '../../../platform/database/expressions.js';
 import { isOnHold } from '../../../platform/holds/held-acts.read-model.js';
 import { statement } from '../../../platform/database/statement.js';
+import type { PackageId } from '../../../conference/editions/fees.schema.js';
 import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import { LIVE_REGISTRATION_STATUSES } from '../../registrations/registration-status.js';
 import type { Registration } from '../../registrations/registrations.service.js';
 import type { Line } from '../../extras/price-line.entity.js';
 import { linesOf } from '../../extras/price-lines.sql.js';
 import type { StoredAnswer } from '../../extras/registration-answer.entity.js';
+import type { Group } from '../../groups/group.entity.js';
 import type { InvoiceRow } from '../../invoices/invoice.schema.js';
 import { invoicesOf } from '../../invoices/invoices.sql.js';
 import { type CreditNote, creditNotesOf } from './credit-notes.read-model.js';
@@ -36,7 +38,14 @@ export interface PaymentCase {
   /** And their credit notes, in the order of their numbers. */
   invoices: InvoiceRow[];
   answers: StoredAnswer[];
+  /** Whose payer pays it. */
+  group: PaidGroup | null;
 }
+
+/** What a member's payment tells of its group. */
+export type PaidGroup = Pick<Group, 'id' | 'organization' | 'payerId' | 'invoice' | 'packages'> & {
+  reference: string;
+};
 
 /** States of a refund that reserves its money. */
 type UnderWay = 'asking' | 'ready' | 'batched' | 'exported';
@@ -72,6 +81,8 @@ const cases = db
     'p.pay_by as payBy',
     'p.reminders',
     'p.cancels_at as cancelsAt',
+    'p.group_id as groupId',
+    'p.group_round as groupRound',
     'p.created_at as createdAt',
   ])
   .select([
@@ -137,14 +148,45 @@ const cases = db
         .select(['given.question_id as questionId', 'given.answer'])
         .whereRef('given.registration_id', '=', 'r.id'),
     ).as('answers'),
+    jsonObjectFrom(
+      selectFrom('registration_groups as paying')
+        .select(({ ref: paying }) => [
+          'paying.id',
+          'paying.organization',
+          'paying.payer_id as payerId',
+          'paying.invoice',
+          paying('paying.packages').$castTo<PackageId[]>().as('packages'),
+          'paying.merchant_reference as reference',
+        ])
+        .whereRef('paying.id', '=', 'p.group_id'),
+    ).as('group'),
   ])
   .orderBy('p.created_at', 'desc')
   .orderBy('p.id', 'desc');
 
 export const findCase = statement((p: { id: string }) => cases.where('p.id', '=', p.id));
 
+/** The group first, as its own acts lock it before its payments. */
 export const lockPayment = statement((p: { id: string }) =>
-  db.selectFrom('payments').select('id').where('id', '=', p.id).forUpdate(),
+  db
+    .with(
+      (cte) => cte('paying').materialized(),
+      () =>
+        db
+          .selectFrom('registration_groups')
+          .select('id')
+          .where('id', '=', ({ selectFrom }) =>
+            selectFrom('payments').select('group_id').where('payments.id', '=', p.id),
+          )
+          .forUpdate(),
+    )
+    .selectFrom('payments')
+    .select('id')
+    .where('id', '=', p.id)
+    .where(
+      ({ selectFrom }) => sql<boolean>`${selectFrom('paying').select(count().as('locked'))} >= 0`,
+    )
+    .forUpdate(),
 );
 
 export const findCaseByReference = statement((p: { merchantReference: string }) =>
@@ -233,6 +275,8 @@ export function caseOf(row: CaseRow): PaymentCase {
       payBy: rest.payBy,
       reminders: rest.reminders,
       cancelsAt: rest.cancelsAt,
+      groupId: rest.groupId,
+      groupRound: rest.groupRound,
       createdAt: rest.createdAt,
     },
     paper: paperId && paperTitle !== null ? { id: paperId, title: paperTitle } : null,
@@ -245,5 +289,6 @@ export function caseOf(row: CaseRow): PaymentCase {
     creditNotes,
     invoices,
     answers,
+    group: rest.group,
   };
 }

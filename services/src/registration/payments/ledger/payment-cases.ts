@@ -11,6 +11,7 @@ import {
   type PaymentCase,
 } from './payment-cases.read-model.js';
 import type { Payment } from './payment.entity.js';
+import { onGroupInvoice } from '../../groups/groups.errors.js';
 import { changedMeanwhile, paymentNotFound, refundUnderWay } from './payments.errors.js';
 
 export type { PaymentCase };
@@ -88,4 +89,14 @@ export function expectNotOnHold({ isOnHold }: PaymentCase): void {
 export function expectUnchanged({ payment }: PaymentCase, version: number): void {
   if (payment.version === version) return;
   throw changedMeanwhile({ state: payment.status, version: payment.version });
+}
+
+/** Who accounts for the tax: the group that pays, or the person's own buyer. */
+export function buyerOf({ group, payment }: Pick<PaymentCase, 'group' | 'payment'>) {
+  return group ? group.invoice : payment.invoice;
+}
+
+/** Another order of the person would change the group's invoice. @throws AppError INVALID_TRANSITION */
+export function expectOffGroupInvoice({ edition, payment }: PaymentCase): void {
+  if (payment.groupRound !== null) throw onGroupInvoice(edition.document.contact.paymentsEmail);
 }

@@ -111,13 +111,21 @@ const writeEntry = audited((db, p: PaymentWrite) =>
           param(p.reverses, 'bigint').as('reverses'),
         ]),
     )
-    .returning(({ exists, selectFrom }) => [
+    .returning(({ exists, or, selectFrom }) => [
       'ledger_entries.id',
-      exists(
-        selectFrom('invoices')
-          .select('invoices.number')
-          .whereRef('invoices.payment_id', '=', 'ledger_entries.payment_id'),
-      )
+      or([
+        exists(
+          selectFrom('invoices')
+            .select('invoices.number')
+            .whereRef('invoices.payment_id', '=', 'ledger_entries.payment_id'),
+        ),
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.id', '=', 'ledger_entries.payment_id')
+            .where('payments.group_round', 'is not', null),
+        ),
+      ])
         .$castTo<boolean>()
         .as('hasInvoices'),
     ]),
@@ -141,7 +149,7 @@ export class PaymentLedger {
     tx: EntityManager,
     edition: EditionSnapshot,
     registration: Registration,
-    paperPayBy?: Date | null,
+    { paperPayBy, groupId = null }: { paperPayBy?: Date | null; groupId?: string | null } = {},
   ): Promise<Payment> {
     const payment: Payment = {
       id: newId(),
@@ -158,6 +166,8 @@ export class PaymentLedger {
       payBy: payByOf(edition.document, registration.createdAt, paperPayBy),
       reminders: 0,
       cancelsAt: null,
+      groupId,
+      groupRound: null,
       createdAt: registration.createdAt,
     };
     await tx.insert(Payment, payment);

@@ -55,6 +55,14 @@ export class Payment {
   @Column('timestamptz', { nullable: true })
   cancelsAt: Date | null;
 
+  /** The group whose payer pays it. */
+  @Column('uuid', { nullable: true })
+  groupId: string | null;
+
+  /** The invoice of the group that it is on; null before. */
+  @Column('smallint', { nullable: true })
+  groupRound: number | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }

@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { Clock } from '../../../platform/core/clock.js';
-import { AppError } from '../../../platform/http/app-error.js';
-import { ErrorCode } from '../../../platform/http/error-code.js';
-import { defineTexts } from '../../../platform/i18n/define-texts.js';
 import { totalOf } from '../../extras/extra-lines.js';
+import { paidByGroup } from '../../groups/groups.errors.js';
 import { PriceLines } from '../../extras/price-lines.js';
-import type { InvoiceDetails, StoredInvoice } from '../../invoices/invoice-details.schema.js';
+import type { InvoiceDetails } from '../../invoices/invoice-details.schema.js';
+import { statedDetails } from '../../invoices/stated-details.js';
 import { Invoices } from '../../invoices/invoices.service.js';
 import { withTax } from '../../invoices/tax-lines.js';
-import { businessTaxNumber } from '../../invoices/tax-number.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { byPayer } from '../ledger/ledger-entry.entity.js';
@@ -20,13 +18,6 @@ import { Payment } from '../ledger/payment.entity.js';
 import { factsOf } from '../ledger/payment-status.js';
 import { askFinance, notFromHere, paymentNotFound } from '../ledger/payments.errors.js';
 import { isOwn, type Payer } from './payer.js';
-
-const texts = defineTexts('server.registration.buyer', {
-  notOffered: 'This conference does not offer reverse charge.',
-  countryNeeded: 'Choose the country of the business',
-  sameCountry: 'Reverse charge is for businesses outside {country}',
-  notATaxNumber: 'This is not a tax number of a business in {country}. Check it for typing errors',
-});
 
 /** Whom documents name, and whether the buyer accounts for the tax. */
 @Injectable()
@@ -53,8 +44,10 @@ export class BuyerDetails {
       const about = await this.cases.lock(tx, { id });
       const { registration, payment } = about;
       if (!isOwn(payer, registration)) throw paymentNotFound();
+      if (about.group) throw paidByGroup();
       if (factsOf(payment.status).isClosed) throw notFromHere(payment.status);
-      const invoice = this.stated(about, details);
+      const { taxes } = about.edition.document;
+      const invoice = statedDetails(taxes, payment.invoice, details, this.clock.now());
       await tx.update(Payment, { id }, { invoice });
       const actorId = payer.user?.id ?? null;
       await this.audit.record(tx, {
@@ -67,21 +60,6 @@ export class BuyerDetails {
       await this.invoices.follow(tx, id, actorId, 'buyer');
       return this.cases.find(tx, { id });
     });
-  }
-
-  private stated({ edition, payment }: PaymentCase, details: InvoiceDetails): StoredInvoice {
-    if (!details.reverseCharge) return details;
-    const { reverseCharge: isOffered, country: own } = edition.document.taxes;
-    if (!isOffered) throw invalid('reverseCharge', texts.notOffered);
-    const { country } = details;
-    if (country === null) throw invalid('country', texts.countryNeeded);
-    if (country === own) throw invalid('country', texts.sameCountry({ country }));
-    const taxNumber = businessTaxNumber(country, details.taxNumber ?? '');
-    if (!taxNumber) throw invalid('taxNumber', texts.notATaxNumber({ country }));
-    const before = payment.invoice;
-    const isSame = before?.taxNumber === taxNumber && before.country === country;
-    const statedAt = (isSame && before.statedAt) || this.clock.now().toISOString();
-    return { ...details, taxNumber, statedAt };
   }
 
   private async taxed(
@@ -101,8 +79,4 @@ export class BuyerDetails {
     });
     await this.emails.changed(tx, { ...about, registration, payment: changed, lines });
   }
-}
-
-function invalid(field: string, text: string): AppError {
-  return new AppError(ErrorCode.VALIDATION_FAILED, text, { fields: { [field]: text } });
 }

@@ -81,6 +81,7 @@ export class DetailsEmails {
       accountEmail: null,
       paper: null,
       lines: [],
+      group: null,
       registration: {
         ...{ title: 'Dr', firstName: 'No', lastName: 'One', email },
         packageId: offer!.id,

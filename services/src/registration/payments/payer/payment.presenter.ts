@@ -12,6 +12,7 @@ import { presentInvoice } from '../../invoices/invoice-details.schema.js';
 import type { Line } from '../../extras/price-line.entity.js';
 import { hasRight } from '../../../platform/http/policy/rights.js';
 import { isOwn, type Payer } from './payer.js';
+import type { PaidGroup } from '../ledger/payment-cases.read-model.js';
 import type { PaymentAnswer, PresentedPayment } from './payment.schema.js';
 
 type Viewer = 'owner' | 'stranger';
@@ -60,11 +61,17 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
     answers: viewer === 'owner' ? about.answers : null,
     hasUnanswered: hasUnanswered(edition.document, registration.packageId, about.answers),
     answersUntil: answersUntil(edition.document, registration.createdAt).toISOString(),
+    ...(viewer === 'owner' && about.group && { group: groupOf(about, about.group) }),
     payBy: payment.payBy.toISOString(),
     createdAt: payment.createdAt.toISOString(),
     bank: edition.document.bank,
     registrationData: presentPayer(registration, viewer),
   };
+}
+
+function groupOf({ payment, isOnHold }: PaymentCase, { organization }: PaidGroup) {
+  const isUnpaid = payment.status === 'awaiting-payment' && payment.receivedCents === 0;
+  return { organization, canLeave: isUnpaid && payment.groupRound === null && !isOnHold };
 }
 
 /** The payer is asked for the account when the hold of the email ends. */

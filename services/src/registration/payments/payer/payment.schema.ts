@@ -84,6 +84,13 @@ const paymentSchema = z
       .describe('To the organiser’s questions. Null for strangers.'),
     hasUnanswered: z.boolean().describe('A required question has no answer yet.'),
     answersUntil: z.iso.datetime().describe('Answers can be changed until this instant.'),
+    group: z
+      .object({
+        organization: z.string(),
+        canLeave: z.boolean().describe('The person can pay instead.'),
+      })
+      .optional()
+      .describe('That pays it. Left out without a group, and for strangers.'),
     payBy: z.iso.datetime(),
     createdAt: z.iso.datetime(),
     bank: bankSchema,

@@ -29,6 +29,7 @@ import * as limits from './payments.limits.js';
 import { PaymentsService } from './payments.service.js';
 import { RegistrantCorrections } from './registrant-corrections.js';
 import { QuoteId } from './price-quote-header.js';
+import { GroupToken } from './registration-group-header.js';
 import { RegistrationChanges } from './registration-changes.js';
 
 @Controller('payments')
@@ -50,10 +51,14 @@ export class PaymentsController {
     @CurrentPayer() payer: Payer,
     @Body({ schema: registrationDataSchema }) data: RegistrationData,
     @QuoteId() quoteId: string | undefined,
+    @GroupToken() groupToken: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const known = this.cookie.recognise(payer, request);
-    const answer = await this.payments.register(request, known.payer, data, quoteId);
+    const answer = await this.payments.register(request, known.payer, data, {
+      quoteId,
+      groupToken,
+    });
     if (known.newSecret) this.cookie.give(reply, known.newSecret);
     return answer;
   }

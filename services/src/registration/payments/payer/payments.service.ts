@@ -41,17 +41,18 @@ export class PaymentsService {
 
   /**
    * Repeats return the existing payment.
-   * @param quoteId the quote
+   * @param options.quoteId the quote
+   * @param options.groupToken the invitation of the group that pays
    * @throws AppError CONFLICT for an expired quote, SOLD_OUT, and as RegistrationsService.enter
    */
   register(
     request: IdempotentRequest,
     payer: Payer,
     data: RegistrationData,
-    quoteId?: string,
+    options: { quoteId?: string; groupToken?: string } = {},
   ): Promise<PaymentAnswer> {
     return this.idempotency.run(request, async (tx) => {
-      const { about } = await this.entry.enter(tx, payer, data, { quoteId });
+      const { about } = await this.entry.enter(tx, payer, data, options);
       return answer(about, payer);
     });
   }

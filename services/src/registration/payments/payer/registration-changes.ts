@@ -20,7 +20,11 @@ import { RegistrationsService } from '../../registrations/registrations.service.
 import { Registration } from '../../registrations/registration.entity.js';
 import { byAdmin, byPayer, BY_SYSTEM, type Author } from '../ledger/ledger-entry.entity.js';
 import { isOwn, type Payer } from './payer.js';
+import { paysFor } from '../../groups/group-joins.js';
+import { notPaidFor } from '../../groups/groups.errors.js';
 import {
+  buyerOf,
+  expectOffGroupInvoice,
   expectUnchanged,
   expectVersion,
   PaymentCases,
@@ -129,6 +133,9 @@ export class RegistrationChanges implements OnModuleInit {
       const about = await this.own(tx, payer, id);
       if (isChosen(about.registration, choice)) return about;
       expectNoMoney(about);
+      expectOffGroupInvoice(about);
+      const { group } = about;
+      if (group && !paysFor(group, choice.registrationPackage)) throw notPaidFor(group);
       this.registrations.expectOpen(await this.editions.current(tx));
       const payerId = payer.user?.id ?? null;
       const after = await this.change(tx, about, byPayer(payerId), choice, this.clock.now());
@@ -241,7 +248,7 @@ export class RegistrationChanges implements OnModuleInit {
       ...discounts,
       ...waiverKept(about.lines, fee + totalOf(discounts)),
     ];
-    const lines = withTax(edition, sold, before.invoice);
+    const lines = withTax(edition, sold, buyerOf(about));
     const prices = { otherCents: totalOf(lines) - fee, pricedAt };
     const registration = await this.registrations.choose(tx, edition, old, choice, prices);
     const { amountCents } = registration;

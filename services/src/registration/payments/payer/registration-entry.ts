@@ -4,12 +4,14 @@ import type { EditionSnapshot } from '../../../conference/editions/edition.prese
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import { feeAt } from '../../../conference/editions/fees.js';
 import { Clock } from '../../../platform/core/clock.js';
+import { unauthenticated } from '../../../platform/http/common.errors.js';
 import type { PresentedUser } from '../../../platform/http/policy/user.schema.js';
 import { packageLine, totalOf } from '../../extras/extra-lines.js';
 import { ExtraStock } from '../../extras/extra-stock.js';
 import { PriceLines } from '../../extras/price-lines.js';
 import { quoteExpired } from '../../extras/extras.errors.js';
 import { PriceQuotes, type RedeemedQuote } from '../../extras/price-quotes.js';
+import { GroupJoins } from '../../groups/group-joins.js';
 import { withTax } from '../../invoices/tax-lines.js';
 import type { RegistrationData } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
@@ -28,6 +30,8 @@ export type Entrant = Pick<Payer, 'browserHash'> & {
 interface EntryOptions {
   /** Of the price that was shown, and of extras. */
   quoteId?: string;
+  /** Of the invitation to the group that pays. */
+  groupToken?: string;
   /** Who registers the person. */
   organiser?: Pick<PresentedUser, 'id' | 'firstName' | 'lastName'>;
 }
@@ -38,6 +42,7 @@ export class RegistrationEntry {
   constructor(
     private readonly editions: EditionsService,
     private readonly registrations: RegistrationsService,
+    private readonly groups: GroupJoins,
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
     private readonly quotes: PriceQuotes,
@@ -51,15 +56,19 @@ export class RegistrationEntry {
 
   /**
    * Repeats return the existing payment.
+   * @throws AppError as GroupJoins.invited and expectPlace; UNAUTHENTICATED for a group without an account
    * @throws AppError CONFLICT for an expired quote or a code that is used up, SOLD_OUT, and as RegistrationsService.enter
    */
   async enter(
     tx: EntityManager,
     { user, browserHash }: Entrant,
     data: RegistrationData,
-    { quoteId, organiser }: EntryOptions = {},
+    { quoteId, groupToken, organiser }: EntryOptions = {},
   ): Promise<{ about: PaymentCase; isNew: boolean }> {
     const current = await this.editions.current(tx);
+    if (groupToken !== undefined && !user) throw unauthenticated();
+    const group =
+      groupToken === undefined ? null : await this.groups.invited(tx, current, groupToken);
     const registrant = user
       ? { userId: user.id, browserHash: null }
       : { userId: null, browserHash };
@@ -71,13 +80,15 @@ export class RegistrationEntry {
     const fee = feeAt(edition, packageId, academicCategory, pricedAt) ?? 0;
     const discount = discountCodeId && (await this.codes.line(tx, discountCodeId, fee));
     const sold = [packageLine(edition, packageId, fee), ...extras, ...(discount ? [discount] : [])];
-    const lines = withTax(edition, sold);
+    const lines = withTax(edition, sold, group?.invoice);
     const { registration, isNew } = await this.registrations.enter(tx, edition, registrant, data, {
       browserHash,
       otherCents: totalOf(lines) - fee,
       pricedAt,
-      expectHonoured: () => {
+      beforePlaces: group ? () => this.groups.lock(tx, group.id) : undefined,
+      expectHonoured: async () => {
         if (isExpired) throw quoteExpired();
+        if (group) await this.groups.expectPlace(tx, group.id, packageId);
       },
       registeredBy: organiser?.id,
     });
@@ -87,7 +98,10 @@ export class RegistrationEntry {
     if (discount)
       await this.codes.take(tx, discount, { userId: registrant.userId, email: data.email });
     const paper = await this.registrations.paperOf(tx, registration);
-    const payment = await this.ledger.open(tx, edition, registration, paper?.paymentBy);
+    const payment = await this.ledger.open(tx, edition, registration, {
+      paperPayBy: paper?.paymentBy,
+      groupId: group?.id,
+    });
     await this.lines.write(tx, payment.id, lines);
     const nothing = {
       hasStudentProof: false,
@@ -96,7 +110,12 @@ export class RegistrationEntry {
       isPaperWithdrawn: false,
       invoices: [],
     };
-    const facts = { accountEmail: user?.email ?? null, ...nothing, lines };
+    const facts = {
+      accountEmail: user?.email ?? null,
+      ...nothing,
+      lines,
+      group: group && { ...group, reference: group.merchantReference },
+    };
     const about = { edition, registration, payment, paper, ...facts, creditNotes: [], answers: [] };
     const registeredBy = organiser && `${organiser.firstName} ${organiser.lastName}`;
     if (isFree(about)) return { about: await this.decisions.settleFree(tx, about), isNew };

@@ -15,6 +15,7 @@ import { PaymentProof, type ProofKind } from './payment-proof.entity.js';
 import { answer } from '../payer/payment.presenter.js';
 import type { PaymentAnswer } from '../payer/payment.schema.js';
 import { noProofWanted, notFromHere, paymentNotFound } from '../ledger/payments.errors.js';
+import { paidByGroup } from '../../groups/groups.errors.js';
 import { proofRule } from './proof-rule.js';
 
 interface NewProof {
@@ -92,6 +93,7 @@ function requireWanted(payer: Payer, about: PaymentCase, kind: ProofKind): void 
       ? nextPaymentStatus(payment.status, 'upload-proof') !== undefined
       : registration.academicCategory === 'student' && registration.status === 'pending';
   if (!isWanted) throw notFromHere(payment.status);
+  if (kind === 'payment' && about.group) throw paidByGroup();
   // It would leave the state from which the bank's line refunds the payment.
   if (kind === 'payment' && about.refundUnderWay) throw noProofWanted();
 }

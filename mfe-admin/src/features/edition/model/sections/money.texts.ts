@@ -24,6 +24,13 @@ export const texts = defineTexts('admin.money-sections', {
     waivers: 'Let registrants apply for a waiver of the fee',
     waiversHint: 'Finance decides within a budget. Others do not see applications.',
   },
+  groups: {
+    title: 'Group registrations',
+    note: 'One payer, such as a university, pays for many people by one invoice.',
+    open: 'Let people open a group and pay for its members',
+    openHint:
+      'While this is off, no group can be opened or joined. Groups that exist are paid as before.',
+  },
   bank: {
     title: 'Bank account',
     note: 'Shown to everyone who pays. Other details need the confirmation of a second administrator.',

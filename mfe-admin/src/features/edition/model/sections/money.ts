@@ -100,6 +100,21 @@ export const money: EditionSection[] = [
     ],
   },
   {
+    id: 'groups',
+    title: texts.groups.title,
+    note: texts.groups.note,
+    summary: summaries.groups,
+    keys: ['groups'],
+    fields: [
+      {
+        kind: 'yes-no',
+        name: 'groups.open',
+        label: texts.groups.open,
+        hint: texts.groups.openHint,
+      },
+    ],
+  },
+  {
     id: 'bank',
     title: texts.bank.title,
     note: texts.bank.note,

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { db } from '../../../platform/database/db.js';
+import { countIf } from '../../../platform/database/expressions.js';
+import { statement } from '../../../platform/database/statement.js';
+
+const due = sql`p.status IN ('awaiting-payment', 'proof-uploaded', 'underpaid')
+  AND p.amount_cents > p.received_cents`;
+
+/** What a group owes, and who pays it. Also reads users (identity) and editions (conference). */
+export const findGroupPayer = statement((p: { groupId: string }) =>
+  db
+    .selectFrom('registration_groups as g')
+    .innerJoin('users as u', 'u.id', 'g.payer_id')
+    .innerJoin('editions as e', 'e.id', 'g.edition_id')
+    .leftJoin('payments as p', 'p.group_id', 'g.id')
+    .select([
+      sql<string>`u.first_name || ' ' || u.last_name`.as('name'),
+      'u.email',
+      'g.invoice_email as invoiceEmail',
+      'g.organization',
+      'g.merchant_reference as merchantReference',
+      'e.document',
+      countIf(due).as('people'),
+      sql<number>`coalesce(sum(p.amount_cents - p.received_cents) FILTER (WHERE ${due}), 0)::int`.as(
+        'outstandingCents',
+      ),
+      sql<Date | null>`max(p.pay_by) FILTER (WHERE ${due})`.as('payBy'),
+    ])
+    .where('g.id', '=', p.groupId)
+    .groupBy(['g.id', 'u.id', 'e.id']),
+);

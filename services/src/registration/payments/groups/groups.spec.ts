@@ -1,0 +1,274 @@
+import { Client } from 'pg';
+import { GroupsLab, type Member, type OpenedGroup } from '../../../../test/groups.js';
+import { offer } from '../../../../test/offers.js';
+import { registrationData } from '../../../../test/registration-data.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { NO_TAXES } from '../../../conference/editions/taxes.schema.js';
+import { brokenInvariants } from '../../../operations/invariants/check.js';
+import { GroupJoins } from '../../groups/group-joins.js';
+import { groupInvitation } from '../emails/group-invitation.email.js';
+import { groupLeft } from '../emails/group-left.email.js';
+import { groupPayment } from '../emails/group-payment.email.js';
+import { registrationReceived } from '../emails/registration-received.email.js';
+
+const issuing = { ...NO_TAXES, invoices: true, country: 'United Kingdom' };
+
+let server: TestApp;
+let lab: GroupsLab;
+beforeAll(async () => {
+  server = await startTestApp();
+  lab = await GroupsLab.open(server);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => server.stop());
+
+const WITHIN = 'a group has no more people than its limit';
+async function broken(): Promise<string[]> {
+  const client = new Client({ connectionString: server.ownerUrl });
+  await client.connect();
+  try {
+    return (await brokenInvariants(client)).map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+const ownPayment = async ({ token, id }: Member) =>
+  (await server.call('GET', '/payments/pending', { token })).body.data.id === id &&
+  (await server.call('GET', '/payments/pending', { token })).body.data;
+
+describe('while groups are off', () => {
+  beforeAll(() => offer(lab.lab, { groups: { open: false } }));
+  afterAll(() => offer(lab.lab, { groups: { open: true } }));
+
+  it('opens and joins none, and no answer mentions groups', async () => {
+    await expect(lab.group()).rejects.toThrow('CLOSED');
+    const { id } = await lab.lab.registered();
+    const edition = await server.call('GET', '/editions/current');
+    expect(edition.body).not.toHaveProperty('groups');
+    expect(edition.body).not.toHaveProperty('groupsOpen');
+    const token = 'x'.repeat(43);
+    expect((await server.call('GET', `/groups/invitations/${token}`)).body.code).toBe('CLOSED');
+    const person = await server.person('user');
+    expect((await lab.register(person, token)).body.code).toBe('CLOSED');
+    const payment = await server.call('POST', '/payments/manual-registration', {
+      token: person.token,
+      body: registrationData(),
+    });
+    expect(payment.body.data).not.toHaveProperty('group');
+    expect(id).toBeDefined();
+  });
+});
+
+describe('joining', () => {
+  it('shows the link’s holder the organisation and the places, and nothing else', async () => {
+    const { token } = await lab.group({ packages: ['virtual_presentation_only'] });
+    await lab.join({ token });
+    const { body } = await server.call('GET', `/groups/invitations/${token}`);
+    expect(body).toEqual({
+      organization: 'Lakeside University (sample)',
+      packages: ['virtual_presentation_only'],
+      placesLeft: 2,
+      state: 'open',
+      closesAt: null,
+    });
+    const unknown = await server.call('GET', `/groups/invitations/${'y'.repeat(43)}`);
+    expect(unknown).toMatchObject({ status: 400, body: { code: 'INVALID_LINK' } });
+  });
+
+  it('needs an account, and a package that the group pays for', async () => {
+    const { token } = await lab.group({ packages: ['virtual_presentation_only'] });
+    expect((await lab.register({}, token)).status).toBe(401);
+    const other = { registrationPackage: 'physical_presentation_only', price: 250 };
+    const refused = await lab.join({ token }, other);
+    expect(refused.answer).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  });
+
+  it('tells the person who pays, and asks for no money', async () => {
+    const group = await lab.group();
+    const member = await lab.join(group);
+    expect(member.answer.body.data.group).toEqual({
+      organization: 'Lakeside University (sample)',
+      canLeave: true,
+    });
+    const { data } = server.emails.last(member.user.email, registrationReceived);
+    expect(data.paidBy).toBe('Lakeside University (sample)');
+    const online = await server.call('GET', `/payments/${member.id}/online`, member);
+    expect(online.body.ways ?? []).toEqual([]);
+  });
+
+  it('shows the payer names and amounts of members only', async () => {
+    const group = await lab.group();
+    const member = await lab.join(group);
+    const { members, people, amount, toInvoice } = await lab.read(group);
+    expect({ people, amount, toInvoice }).toEqual({
+      people: 1,
+      amount: 250,
+      toInvoice: { people: 1, amount: 250 },
+    });
+    expect(members).toEqual([
+      {
+        paymentId: member.id,
+        name: 'Ms Adaeze Nwosu',
+        packageName: expect.any(String) as string,
+        amount: 250,
+        status: 'pending',
+        isInvoiced: false,
+        isRemovable: true,
+      },
+    ]);
+    const stranger = await server.person('user');
+    expect((await lab.call('GET', `/groups/${group.id}`, undefined, stranger)).status).toBe(404);
+  });
+
+  it('never exceeds the limit when 100 people join at once', async () => {
+    const group = await lab.group({ peopleLimit: 7 });
+    const people = await Promise.all(Array.from({ length: 100 }, () => server.person('user')));
+    const answers = await Promise.all(people.map((person) => lab.register(person, group.token)));
+    const joined = answers.filter(({ status }) => status === 201);
+    expect(joined).toHaveLength(7);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(await lab.read(group)).toMatchObject({ people: 7, state: 'full' });
+    expect(await broken()).toEqual([]);
+  });
+
+  it('would exceed the limit without the lock, and the invariant reports it', async () => {
+    const group = await lab.group({ peopleLimit: 1 });
+    const joins = server.app.get(GroupJoins, { strict: false });
+    const expectPlace = joins.expectPlace.bind(joins);
+    const AT_ONCE = 3;
+    let checked = 0;
+    let open: () => void = () => undefined;
+    const all = new Promise<void>((resolve) => (open = resolve));
+    jest.spyOn(joins, 'lock').mockResolvedValue(null);
+    jest.spyOn(joins, 'expectPlace').mockImplementation(async (...asked) => {
+      await expectPlace(...asked);
+      if ((checked += 1) === AT_ONCE) open();
+      await all;
+    });
+    const joined = await Promise.all(Array.from({ length: AT_ONCE }, () => lab.join(group)));
+    jest.restoreAllMocks();
+    expect(joined.map(({ answer }) => answer.status)).toEqual([201, 201, 201]);
+    expect(await broken()).toEqual([WITHIN]);
+    for (const { id } of joined.slice(1))
+      await lab.call('DELETE', `/groups/${group.id}/members/${id}`);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is refused after the closing date, and opens again with a later one', async () => {
+    const group = await lab.group();
+    const { version } = await lab.read(group);
+    const closed = { version, closesAt: new Date(0).toISOString() };
+    const answer = await lab.call('PATCH', `/groups/${group.id}`, closed);
+    expect(answer.body).toMatchObject({ state: 'closed', version: version + 1 });
+    expect((await lab.join(group)).answer.body.code).toBe('CLOSED');
+    const stale = await lab.call('PATCH', `/groups/${group.id}`, closed);
+    expect(stale.body.code).toBe('CHANGED_MEANWHILE');
+    await lab.call('PATCH', `/groups/${group.id}`, { version: version + 1, closesAt: null });
+    expect((await lab.join(group)).answer.status).toBe(201);
+  });
+});
+
+describe('before the invoice', () => {
+  it('lets a member pay instead, and the payer remove one', async () => {
+    const group = await lab.group();
+    const [leaver, removed] = [await lab.join(group), await lab.join(group)];
+    const left = await server.call('POST', `/payments/${leaver.id}/leave-group`, leaver);
+    expect(left.body.data).not.toHaveProperty('group');
+    expect(server.emails.last(leaver.user.email, groupLeft).data.isRemoved).toBe(false);
+    const answer = await lab.call('DELETE', `/groups/${group.id}/members/${removed.id}`);
+    expect(answer.body).toMatchObject({ people: 0, members: [] });
+    expect(server.emails.last(removed.user.email, groupLeft).data).toMatchObject({
+      isRemoved: true,
+      organization: 'Lakeside University (sample)',
+    });
+    expect(await ownPayment(removed)).not.toHaveProperty('group');
+    expect(await broken()).toEqual([]);
+  });
+
+  it('refuses a limit below the people who joined', async () => {
+    const group = await lab.group();
+    await lab.join(group);
+    await lab.join(group);
+    const { version } = await lab.read(group);
+    const answer = await lab.call('PATCH', `/groups/${group.id}`, { version, peopleLimit: 1 });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { peopleLimit: expect.stringContaining('2 people') as string } },
+    });
+  });
+
+  it('invites each address once a day, by a link that no row has in the clear', async () => {
+    const group = await lab.group();
+    const emails = ['one@people.example', 'ONE@people.example', 'two@people.example'];
+    const path = `/groups/${group.id}/invitations`;
+    expect((await lab.call('POST', path, { emails })).body).toEqual({ invited: 2 });
+    await lab.call('POST', path, { emails });
+    const rows = await server.dataSource.query<{ data: string }[]>(
+      `SELECT data::text FROM outgoing_emails WHERE kind = 'group-invitation'`,
+    );
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain(group.token);
+    const { data } = server.emails.last('two@people.example', groupInvitation);
+    expect(data.link).toContain(group.token);
+    const many = Array.from({ length: 51 }, (_, n) => `p${n}@people.example`);
+    expect((await lab.call('POST', path, { emails: many })).status).toBe(400);
+  });
+});
+
+describe('the invoice of a group', () => {
+  let group: OpenedGroup;
+  let members: Member[];
+  beforeAll(() => offer(lab.lab, { taxes: issuing }));
+  beforeEach(async () => {
+    group = await lab.group({ peopleLimit: 5 });
+    members = [await lab.join(group), await lab.join(group)];
+  });
+
+  it('is one for all who joined, with a line for each, and a further one for later members', async () => {
+    const { body } = await lab.invoice(group);
+    expect(body.invoices).toMatchObject([{ kind: 'invoice', amount: 500, isCorrected: false }]);
+    expect(body).toMatchObject({ invoicedAmount: 500, toInvoice: { people: 0, amount: 0 } });
+    const sent = server.emails.last(lab.payer.user.email, groupPayment);
+    expect(sent.data).toMatchObject({ occasion: 'invoice', outstandingAmount: 500, people: 2 });
+    expect((await lab.invoice(group)).body.code).toBe('CONFLICT');
+    await lab.join(group);
+    const later = await lab.invoice(group);
+    expect(later.body.invoices).toMatchObject([{ amount: 500 }, { amount: 250 }]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('keeps its members, who can only end their registration: then the others get another', async () => {
+    await lab.invoice(group);
+    const [one] = members;
+    const leave = await server.call('POST', `/payments/${one!.id}/leave-group`, one);
+    expect(leave.body.code).toBe('INVALID_TRANSITION');
+    const remove = await lab.call('DELETE', `/groups/${group.id}/members/${one!.id}`);
+    expect(remove.body.code).toBe('INVALID_TRANSITION');
+    const own = await server.call('POST', `/payments/${one!.id}/invoices`, one);
+    expect(own.body.code).toBe('INVALID_TRANSITION');
+    expect((await server.call('POST', `/payments/${one!.id}/cancel`, one)).status).toBe(200);
+    expect((await lab.read(group)).invoices).toMatchObject([
+      { kind: 'invoice', amount: 500, isCorrected: true },
+      { kind: 'credit-note', amount: 500 },
+      { kind: 'invoice', amount: 250, isCorrected: false },
+    ]);
+    const [, other] = members;
+    await server.call('POST', `/payments/${other!.id}/cancel`, other);
+    expect((await lab.read(group)).invoices).toHaveLength(4);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('follows the buyer’s details', async () => {
+    await lab.invoice(group);
+    const { version } = await lab.read(group);
+    const invoice = { addressee: 'Another department (sample)', country: 'Nigeria' };
+    await lab.call('PATCH', `/groups/${group.id}`, { version, invoice });
+    const { invoices } = await lab.read(group);
+    expect(invoices).toMatchObject([
+      { isCorrected: true },
+      { kind: 'credit-note' },
+      { kind: 'invoice', amount: 500 },
+    ]);
+    expect(await broken()).toEqual([]);
+  });
+});
