@@ -88,6 +88,9 @@ export const texts = defineTexts('admin.shared', {
     'bank-change-effective': 'Bank details: change in effect',
     'bank-change-cancelled': 'Bank details: change cancelled',
     'bank-details-changed': 'New bank details for payers',
+    'group-invitation': 'Invitation to a group registration',
+    'group-left': 'Registration left its group',
+    'group-payment': 'Payment of a group',
     'waiver-decided': 'Decision on a fee waiver',
   } satisfies Record<EmailTemplate, string>,
 });

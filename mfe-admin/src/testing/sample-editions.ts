@@ -11,6 +11,7 @@ const installed = { savedAt, savedBy: null, feeRevision: 1 };
 export const editedEdition: Schemas['EditionDraft'] = {
   ...sampleEdition,
   paperLanguages: ['en'],
+  groups: { open: false },
   bidding: { open: false },
   reviewForm: {
     recommendation: { visibleToAuthors: true },

@@ -26,6 +26,7 @@ export const SAMPLE_ACCOUNTS = 'SELECT id FROM users WHERE is_sample';
 
 export const ROOTS: Rows[] = [
   { table: 'registrations', where: `user_id IN (${SAMPLE_ACCOUNTS})` },
+  { table: 'registration_groups', where: `payer_id IN (${SAMPLE_ACCOUNTS})` },
   { table: 'papers', where: `owner_id IN (${SAMPLE_ACCOUNTS})` },
   { table: 'bank_transfers', where: `bank_transaction_id LIKE 'SAMPLE-%'` },
   { table: 'enquiries', where: `email LIKE '%.invalid'` },

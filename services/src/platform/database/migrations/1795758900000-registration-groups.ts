@@ -38,7 +38,7 @@ export class RegistrationGroups1795758900000 implements MigrationInterface {
       CREATE INDEX registration_groups_payer ON registration_groups (payer_id);
       CREATE INDEX registration_groups_opened_by ON registration_groups (opened_by);
       ALTER TABLE payments
-        ADD COLUMN group_id uuid REFERENCES registration_groups (id),
+        ADD COLUMN group_id uuid REFERENCES registration_groups (id) ON DELETE SET NULL,
         -- The invoice of the group that it is on; null before.
         ADD COLUMN group_round smallint,
         ADD CONSTRAINT payments_group_check CHECK (group_round IS NULL OR group_id IS NOT NULL);
