@@ -40,7 +40,10 @@ module.exports = {
       severity: 'error',
       from: { path: shell },
       // End-to-end tests and those of the server use the same providers of payment pages.
-      to: { path: ['^mfe-', services], pathNot: '^services/test/gateway-simulators\\.ts$' },
+      to: {
+        path: ['^mfe-', services],
+        pathNot: '^services/test/(gateway|stripe|paystack)-simulator\\.ts$',
+      },
     },
     {
       name: 'server-imports-itself',

@@ -14,6 +14,7 @@ export const adminPaths = {
   statement: path('/admin/payments/statements/:statementId'),
   refunds: path('/admin/payments/refunds'),
   refundFiles: path('/admin/payments/refunds/files'),
+  providerChecks: path('/admin/payments/checks'),
   invoices: path('/admin/payments/invoices'),
   discountCodes: path('/admin/payments/discounts'),
   waivers: path('/admin/payments/waivers'),

@@ -28,6 +28,8 @@ export default defineRemote(
     [adminPaths.invoices.pattern]: () => import('./features/payments/invoices/invoices-page'),
     [adminPaths.discountCodes.pattern]: () =>
       import('./features/payments/discounts/discounts-page'),
+    [adminPaths.providerChecks.pattern]: () =>
+      import('./features/payments/provider-checks/provider-checks-page'),
     [adminPaths.waivers.pattern]: () => import('./features/payments/waivers/waivers-page'),
     [adminPaths.waitingList.pattern]: () =>
       import('./features/payments/waiting-list/waiting-list-page'),

@@ -79,6 +79,9 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.refundFiles.pattern, 'Registered', 'payments:read', [
     '/admin/refund-batches?limit=20',
   ]),
+  page(adminPaths.providerChecks.pattern, 'Registered', 'payments:read', [
+    '/admin/provider-checks?limit=20',
+  ]),
   page(adminPaths.invoices.pattern, 'Registered', 'payments:read', ['/admin/invoices?limit=20']),
   page(adminPaths.waitingList.pattern, 'Waiting list', 'payments:read', [
     '/admin/waiting-list?limit=20',

@@ -40,6 +40,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   paper_publications: 'papers',
   paper_scores: 'review',
   paper_tags: 'review',
+  provider_checks: 'registration',
   rate_limits: 'platform',
   receipt_numbers: 'registration',
   receipts: 'registration',

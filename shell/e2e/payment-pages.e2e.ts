@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { PaystackSimulator, StripeSimulator } from '../../services/test/gateway-simulators';
+import { PaystackSimulator } from '../../services/test/paystack-simulator';
+import { StripeSimulator } from '../../services/test/stripe-simulator';
 import { faults } from './parts/faults';
 import { organiser } from './parts/organiser';
 import { type Product, removeFolder, signIn, startProduct } from './parts/product';

@@ -9,13 +9,24 @@ import { GatewayPolls } from './gateways/gateway-polls.js';
 import { Gateways } from './gateways/gateways.js';
 import { OnlinePayments } from './gateways/online-payments.js';
 import { OnlinePaymentsController } from './gateways/online-payments.controller.js';
+import { ProviderChecks } from './gateways/provider-checks.js';
+import { ReportedRefunds } from './gateways/reported-refunds.js';
 import { Settlements } from './gateways/settlements.js';
 import { PaymentsModule } from './payments.module.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([GatewayAttempt]), EditionsModule, PaymentsModule],
   controllers: [OnlinePaymentsController, GatewayEventsController],
-  providers: [Attempts, GatewayEvents, GatewayPolls, Gateways, OnlinePayments, Settlements],
-  exports: [Gateways],
+  providers: [
+    Attempts,
+    GatewayEvents,
+    GatewayPolls,
+    Gateways,
+    OnlinePayments,
+    ProviderChecks,
+    ReportedRefunds,
+    Settlements,
+  ],
+  exports: [Gateways, ProviderChecks, Settlements],
 })
 export class GatewaysModule {}

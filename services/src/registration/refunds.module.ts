@@ -7,6 +7,7 @@ import { GatewaysModule } from './gateways.module.js';
 import { PaymentsModule } from './payments.module.js';
 import { GatewayRefunds } from './refunds/gateway-refunds.js';
 import { OwnRefundsController } from './refunds/own-refunds.controller.js';
+import { ProviderRefunds } from './refunds/provider-refunds.js';
 import { RefundAccounts } from './refunds/refund-accounts.js';
 import { RefundEmails } from './refunds/refund-account.email.js';
 import { RefundBatch } from './refunds/refund-batch.entity.js';
@@ -33,6 +34,7 @@ import { Refunds } from './refunds/refunds.service.js';
   controllers: [RefundsController, RefundBatchesController, OwnRefundsController],
   providers: [
     GatewayRefunds,
+    ProviderRefunds,
     RefundAccounts,
     RefundBatches,
     RefundEmails,
@@ -43,6 +45,6 @@ import { Refunds } from './refunds/refunds.service.js';
     RefundsPersonalData,
     RefundsQueryService,
   ],
-  exports: [RefundPayments],
+  exports: [ProviderRefunds, RefundPayments],
 })
 export class RefundsModule {}

@@ -28,6 +28,7 @@ import { ExtrasModule } from './extras.module.js';
 import { PaymentsModule } from './payments.module.js';
 import { ReductionsModule } from './reductions.module.js';
 import { StatementsModule } from './statements.module.js';
+import { ProviderChecksModule } from './provider-checks.module.js';
 import { WaiversModule } from './waivers.module.js';
 
 @Module({
@@ -40,6 +41,7 @@ import { WaiversModule } from './waivers.module.js';
     PaymentsModule,
     ReductionsModule,
     StatementsModule,
+    ProviderChecksModule,
     WaiversModule,
   ],
   controllers: [

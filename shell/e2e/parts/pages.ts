@@ -55,6 +55,7 @@ export const adminPages = [
   '/admin/payments/extras',
   '/admin/payments/waiting-list',
   '/admin/payments/discounts',
+  '/admin/payments/checks',
   '/admin/payments/waivers',
   '/admin/payments/refunds',
   '/admin/payments/refunds/files',

@@ -125,6 +125,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Refund not seen on a statement for 7 days} other {Refunds not seen on a statement for 7 days}}',
         act: 'Check',
       },
+      'provider-checks': {
+        task: '{count, plural, one {Report of a payment provider to check} other {Reports of payment providers to check}}',
+        act: 'Check',
+      },
       waivers: {
         task: '{count, plural, one {Application for a fee waiver} other {Applications for a fee waiver}}',
         act: 'Decide',
@@ -182,6 +186,7 @@ export const texts = defineTexts('admin.dashboard', {
       enquiries: 'From the contact form',
       applications: 'To join the committee',
       waivers: 'Reminders wait for the decision',
+      providerChecks: 'The ledger cannot book them by itself',
       schedulePapers: 'Visitors do not see them',
       andMore: '{list} and {more} more',
     },

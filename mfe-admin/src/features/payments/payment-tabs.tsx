@@ -3,6 +3,7 @@ import { ListTabs } from '../../shared/list/tools/list-tabs';
 import { adminPaths } from '../../paths';
 import { texts as discounts } from './discounts/texts';
 import { texts as invoices } from './invoices/texts';
+import { texts as providerChecks } from './provider-checks/texts';
 import { texts as refunds } from './refunds/texts';
 import { texts as statements } from './statements/texts';
 import { texts } from './texts';
@@ -25,6 +26,7 @@ const lists = [
 /** With them, the tabs would scroll at 1440 px. */
 const more = [
   { to: adminPaths.refundFiles.href(), label: refunds.files.title },
+  { to: adminPaths.providerChecks.href(), label: providerChecks.title },
   { to: adminPaths.invoices.href(), label: invoices.title },
   { to: adminPaths.discountCodes.href(), label: discounts.title },
   { to: adminPaths.waivers.href(), label: waivers.title },

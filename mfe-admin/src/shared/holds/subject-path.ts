@@ -10,6 +10,7 @@ export function subjectPath({ subjectType, subjectId, count }: Acts): string {
   if (subjectType === 'payment') return paths.adminPayments.href() + item;
   if (subjectType === 'transfer') return adminPaths.transfers.href() + item;
   if (subjectType === 'refund') return adminPaths.refunds.href() + item;
+  if (subjectType === 'provider-check') return adminPaths.providerChecks.href() + item;
   if (subjectType === 'waiver') return adminPaths.waivers.href() + item;
   const isOnePaper = subjectType === 'paper' && count === 1;
   return isOnePaper ? adminPaths.paper.href({ paperId: subjectId }) : paths.adminPapers.href();

@@ -30,6 +30,8 @@ export const texts = defineTexts('admin.holds', {
     'refund-send': 'The refund {label} will be sent by its payment page in {time}',
     'refund-ask': 'The payer will be asked for the account of {label} in {time}',
     'refund-match': 'Refund {label} will be recorded as paid in {time}',
+    'check-refund': 'Refund of {label} made at its provider will be booked in {time}',
+    'check-refund-paid': 'Refund of {label} will be booked as paid in {time}',
     'waiver-grant': 'Fee waiver of {label} will be granted in {time}',
     'waiver-decline': 'Fee waiver of {label} will be declined in {time}',
   },
@@ -85,6 +87,8 @@ export const texts = defineTexts('admin.holds', {
       'The transfer is matched, and the payer is emailed, when the hold ends. Transfers that were confirmed together are undone together.',
     'refund-send': 'The provider sends the money when the hold ends.',
     'refund-ask': 'The payer is emailed when the hold ends.',
+    'check-refund': 'When the hold ends, the ledger has the refund and the payer is emailed.',
+    'check-refund-paid': 'When the hold ends, the ledger has the refund and the payer is emailed.',
     'waiver-grant': 'When the hold ends, the fee is reduced and the applicant is emailed.',
     'waiver-decline': 'The applicant is emailed when the hold ends.',
     'refund-match':

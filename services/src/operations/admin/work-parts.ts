@@ -5,6 +5,7 @@ import { emailWork } from '../../messaging/admin/email-work.js';
 import { paymentWork, transferWork } from '../../registration/admin/payment-work.js';
 import { dueRefundWork } from '../../registration/refunds/due-refunds.read-model.js';
 import { refundWork } from '../../registration/refunds/refund-work.js';
+import { checkWork } from '../../registration/provider-checks/provider-checks.read-model.js';
 import { waiverWork } from '../../registration/waivers/waiver-work.js';
 import { scheduleWork } from '../../papers/accepted/released-papers.read-model.js';
 import { cameraReadyWork } from '../../review/admin/camera-ready-work.read-model.js';
@@ -22,6 +23,7 @@ export const PARTS = [
   transferWork,
   dueRefundWork,
   refundWork,
+  checkWork,
   waiverWork,
   emailWork,
   enquiryWork,

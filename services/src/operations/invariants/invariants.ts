@@ -9,6 +9,7 @@ import '../../registration/gateways/gateways.invariants.js';
 import '../../registration/groups/groups.invariants.js';
 import '../../registration/invoices/invoices.invariants.js';
 import '../../registration/refunds/refunds.invariants.js';
+import '../../registration/provider-checks/provider-checks.invariants.js';
 import '../../registration/waivers/waivers.invariants.js';
 import '../../review/review.invariants.js';
 import './counters.invariants.js';

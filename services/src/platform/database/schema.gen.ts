@@ -313,8 +313,6 @@ export interface GatewayAttempts {
 
 export interface GatewayEvents {
   attempt_id: string | null;
-  checked_at: Timestamp | null;
-  checked_by: string | null;
   event_id: string;
   gateway: 'stripe' | 'paystack';
   outcome: 'settled' | 'noted' | 'unused' | 'to-check';
@@ -727,6 +725,31 @@ export interface PriceQuotes {
   taxes: Json<'price_quotes.taxes'> | null;
 }
 
+export interface ProviderChecks {
+  charge_currency: string;
+  charge_minor: BigInteger;
+  edition_id: string;
+  gateway: 'stripe' | 'paystack';
+  id: string;
+  key: string;
+  kind:
+    | 'money-without-rate'
+    | 'refund-elsewhere'
+    | 'refund-exists'
+    | 'refund-unanswered'
+    | 'refund-returned';
+  note: string | null;
+  opened_at: Timestamp;
+  outcome: 'booked' | 'paid' | 'failed' | 'asked-again' | null;
+  payment_id: string | null;
+  refund_id: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  status: 'open' | 'settled' | 'dismissed';
+  transaction_id: string | null;
+  version: Defaulted<number>;
+}
+
 export interface RateLimits {
   expire: BigInteger | null;
   key: string;
@@ -796,6 +819,7 @@ export interface Refunds {
   entry_id: BigInteger | null;
   failure: string | null;
   gateway: 'stripe' | 'paystack' | null;
+  gateway_refund: string | null;
   gateway_transaction: string | null;
   id: string;
   kind: 'refund' | 'overpayment' | 'return';
@@ -1138,6 +1162,7 @@ export interface Database {
   preferences: Preferences;
   price_lines: PriceLines;
   price_quotes: PriceQuotes;
+  provider_checks: ProviderChecks;
   rate_limits: RateLimits;
   receipt_numbers: ReceiptNumbers;
   receipts: Receipts;

@@ -5,13 +5,14 @@ import { logAuthentication } from '../../platform/http/security-log.js';
 import { Attempts } from './attempts.js';
 import { Gateways } from './gateways.js';
 import { eventRefused, gatewayOff } from './gateways.errors.js';
-import { askAboutRefunds, type EventOutcome, insertEvent, noteOutcome } from './gateways.sql.js';
+import { type EventOutcome, insertEvent, noteOutcome } from './gateways.sql.js';
 import {
   ForgedEvent,
   type GatewayEvent,
   type GatewayName,
   type RawEvent,
 } from './providers/gateway.js';
+import { ReportedRefunds } from './reported-refunds.js';
 import { Settlements } from './settlements.js';
 
 /** What providers report by themselves. */
@@ -24,6 +25,7 @@ export class GatewayEvents {
     private readonly gateways: Gateways,
     private readonly attempts: Attempts,
     private readonly settlements: Settlements,
+    private readonly refunds: ReportedRefunds,
     private readonly clock: Clock,
   ) {}
 
@@ -68,13 +70,8 @@ export class GatewayEvents {
       case 'ended':
         if (attemptId) await this.attempts.noteEnd(tx, attemptId, null);
         return 'noted';
-      case 'refund': {
-        // The provider's answer decides: events come in any order.
-        const now = this.clock.now();
-        const about = { gateway, transactionId: event.transactionId, attemptId, now };
-        const ours = await askAboutRefunds.first(tx, about);
-        return ours ? 'noted' : 'to-check';
-      }
+      case 'refund':
+        return this.refunds.follow(tx, gateway, { ...event, attemptId });
       case 'unused':
         return 'unused';
     }

@@ -1,4 +1,5 @@
-import { PaystackSimulator, StripeSimulator } from '../../../test/gateway-simulators.js';
+import { PaystackSimulator } from '../../../test/paystack-simulator.js';
+import { StripeSimulator } from '../../../test/stripe-simulator.js';
 import { pdfTexts } from '../../../test/pdf-texts.js';
 import { PaymentsLab, type Registered } from '../../../test/payments.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';

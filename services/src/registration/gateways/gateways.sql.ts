@@ -119,32 +119,74 @@ export const takeToAskNow = statement((p: { id: string; now: Date; before: Date 
     .returning('id'),
 );
 
-/** Asks about the refund that an event is about, whichever state the event has. @returns none for a refund of others */
+/** The transaction that an event is about, and the payment that was to be paid. */
+export const findMoneyReported = statement(
+  (p: { gateway: GatewayName; transactionId: string | null; attemptId: string | null }) =>
+    db
+      .selectFrom('gateway_money as m')
+      .leftJoin('gateway_attempts as a', 'a.id', 'm.attempt_id')
+      .select(['m.transaction_id as transactionId', 'a.payment_id as paymentId'])
+      .where('m.gateway', '=', p.gateway)
+      .where(({ or, eb }) =>
+        or([
+          eb('m.transaction_id', '=', param(p.transactionId, 'text')),
+          eb('m.attempt_id', '=', param(p.attemptId, 'uuid')),
+        ]),
+      ),
+);
+
+/** Of ours. */
+export interface KnownRefund {
+  id: string;
+  /** As `RefundStatus` of the refunds. */
+  status: string;
+  providerId: string | null;
+  minor: number;
+  currency: string;
+}
+
+/** Asks about each that was sent and has not ended. @returns all of the transaction, those of others none */
 export const askAboutRefunds = statement(
-  (p: {
-    gateway: GatewayName;
-    transactionId: string | null;
-    attemptId: string | null;
-    now: Date;
-  }) =>
+  (p: { gateway: GatewayName; transactionId: string | null; now: Date }) =>
     db
       .updateTable('refunds')
       .set({ ask_at: sql`CASE WHEN status = 'exported' THEN ${p.now}::timestamptz END` })
       .where('gateway', '=', p.gateway)
-      .where(({ or, eb, selectFrom }) =>
-        or([
-          eb('gateway_transaction', '=', param(p.transactionId, 'text')),
-          eb(
-            'gateway_transaction',
-            'in',
-            selectFrom('gateway_money')
-              .select('transaction_id')
-              .where('gateway', '=', p.gateway)
-              .where('attempt_id', '=', param(p.attemptId, 'uuid')),
-          ),
-        ]),
-      )
-      .returning(['id', notify(REFUNDS_CHANNEL).as('notified')]),
+      .where('gateway_transaction', '=', param(p.transactionId, 'text'))
+      .returning([
+        'id',
+        'status',
+        'gateway_refund as providerId',
+        'pay_minor as minor',
+        'pay_currency as currency',
+        notify(REFUNDS_CHANNEL).as('notified'),
+      ]),
+);
+
+/** Once, together with the rate that it had not. */
+export const rateMoney = statement(
+  (p: {
+    gateway: GatewayName;
+    transactionId: string;
+    transferId: string;
+    rateMicros: string;
+    rateDay: string;
+  }) =>
+    db
+      .updateTable('gateway_money')
+      .set({ transfer_id: p.transferId, rate_micros: p.rateMicros, rate_day: p.rateDay })
+      .where('gateway', '=', p.gateway)
+      .where('transaction_id', '=', p.transactionId)
+      .where('transfer_id', 'is', null),
+);
+
+export const findUnrated = statement((p: { gateway: GatewayName; transactionId: string }) =>
+  db
+    .selectFrom('gateway_money')
+    .select(['attempt_id as attemptId', 'edition_id as editionId', 'paid_at as paidAt'])
+    .where('gateway', '=', p.gateway)
+    .where('transaction_id', '=', p.transactionId)
+    .where('transfer_id', 'is', null),
 );
 
 export const nextToAsk = statement(() =>

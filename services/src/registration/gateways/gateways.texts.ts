@@ -6,4 +6,8 @@ export const texts = defineTexts('server.registration.gateways', {
   notPayable: 'This payment cannot be paid online now. Please reload the page.',
   pageFailed:
     'The payment page did not open. Nothing was charged. Please try again in a few minutes, or pay by bank transfer.',
+  checkNotFound: 'This check was not found.',
+  checkChanged: 'Someone else changed this check. Please reload.',
+  checkNotPossible: 'This is not possible for a check in the state “{state}”. Please reload.',
+  checkStates: { open: 'Open', settled: 'Settled', dismissed: 'Dismissed' },
 });

@@ -13,7 +13,12 @@ const MICRO = 1_000_000n;
 export function localRateOf({ invoicing }: EditionDocument, currency: string): Rate | null {
   const [localRate] = invoicing.localRates ?? [];
   if (localRate?.currency !== currency) return null;
-  return { rateMicros: microsOf(localRate.rate).toString(), rateDay: localRate.day };
+  return rateOf(localRate.rate, localRate.day);
+}
+
+/** @param rate units of the currency for one USD */
+export function rateOf(rate: number, day: string): { rateMicros: string; rateDay: string } {
+  return { rateMicros: microsOf(rate).toString(), rateDay: day };
 }
 
 /**

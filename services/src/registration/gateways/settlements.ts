@@ -11,9 +11,19 @@ import { outstandingCents } from '../payments/ledger/payment-money.js';
 import { Payment } from '../payments/ledger/payment.entity.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
 import { GatewayAttempt } from './gateway-attempt.entity.js';
-import { findMoney, findTransferNamed, insertMoney, lockTransaction } from './gateways.sql.js';
+import { checkChanged } from './gateways.errors.js';
+import {
+  findMoney,
+  findTransferNamed,
+  findUnrated,
+  insertMoney,
+  lockTransaction,
+  rateMoney,
+} from './gateways.sql.js';
+import type { NewCheck } from './provider-check.js';
+import { ProviderChecks } from './provider-checks.js';
 import type { GatewayName, ReceivedMoney } from './providers/gateway.js';
-import { centsOfCharge, localRateOf } from './rates.js';
+import { centsOfCharge, localRateOf, rateOf } from './rates.js';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -29,6 +39,7 @@ export class Settlements {
     private readonly transfers: BankTransfersService,
     private readonly decisions: PaymentDecisions,
     private readonly emails: PaymentEmails,
+    private readonly checks: ProviderChecks,
     private readonly clock: Clock,
   ) {}
 
@@ -92,12 +103,54 @@ export class Settlements {
       ...{ attemptId: attempt?.id ?? null, minor: charge.minor, currency: charge.currency },
       ...{ rateMicros: isRated ? rated.rateMicros : null, rateDay: isRated ? rated.rateDay : null },
     });
-    if (amountCents === null) return 'without-rate';
+    if (amountCents === null) {
+      await this.checks.open(tx, {
+        ...{ gateway, transactionId, charge, kind: 'money-without-rate', key: transactionId },
+        ...{ paymentId: about?.payment.id ?? null, refundId: null },
+      });
+      return 'without-rate';
+    }
     if (!isTaken) return 'unmatched';
     await tx.update(Payment, { id: about.payment.id }, { gateway });
     const isConfirmed = await this.decisions.confirmOnline(tx, about.payment.id);
     if (!isConfirmed) await this.emails.arrived(tx, about);
     return 'settled';
+  }
+
+  /**
+   * Money that came without a rate: an unmatched payment with the rate that finance gives.
+   * @param rate units of its currency for one USD
+   * @throws AppError CHANGED_MEANWHILE once it has one
+   */
+  async giveRate(
+    tx: EntityManager,
+    {
+      gateway,
+      transactionId,
+      charge,
+    }: Pick<NewCheck, 'gateway' | 'charge'> & { transactionId: string },
+    { rate, day }: { rate: number; day: string },
+  ): Promise<void> {
+    await lockTransaction.run(tx, { key: `${gateway} ${transactionId}` });
+    const money = await findUnrated.first(tx, { gateway, transactionId });
+    if (!money) throw checkChanged();
+    const attempt = await this.attemptOf(tx, gateway, money);
+    const about = attempt && (await this.cases.find(tx, { id: attempt.paymentId }));
+    const given = rateOf(rate, day);
+    const now = this.clock.now();
+    const { paidAt, editionId } = money;
+    const transferId = await this.transfers.receiveOnline(
+      tx,
+      {
+        amount: dollars(centsOfCharge(charge, given) ?? 0),
+        date: dayOf(paidAt < now ? paidAt : now),
+        bankTransactionId: await this.nameOf(tx, editionId, gateway, transactionId),
+        sender: about ? nameIn(about) : '',
+        remittance: about?.payment.merchantReference ?? '',
+      },
+      null,
+    );
+    await rateMoney.run(tx, { gateway, transactionId, transferId, ...given });
   }
 
   /** Finance can have typed it in before it was reported. */

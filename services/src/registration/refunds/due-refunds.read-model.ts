@@ -4,7 +4,7 @@ import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { work, workColumns } from '../../platform/work/work.js';
-import { refundsUnderWay } from '../payments/ledger/payment-cases.read-model.js';
+import { refundsUnderWay } from '../payments/ledger/refunds-under-way.read-model.js';
 
 export const DUE_CAUSES = ['cancelled', 'rejected', 'withdrawn', 'overpaid'] as const;
 export type DueCause = (typeof DUE_CAUSES)[number];

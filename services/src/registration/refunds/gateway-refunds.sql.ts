@@ -3,6 +3,7 @@ import { db } from '../../platform/database/db.js';
 import { notify } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 import { REFUNDS_CHANNEL } from '../gateways/gateways.sql.js';
+import type { GatewayName } from '../gateways/providers/gateway.js';
 
 const BATCH = 20;
 
@@ -33,4 +34,15 @@ export const takeRefundsToAsk = statement((p: { now: Date }) =>
 
 export const nextRefundToAsk = statement(() =>
   db.selectFrom('refunds').select(({ fn }) => fn.min('ask_at').as('at')),
+);
+
+/** Another refund that has this one of the provider. */
+export const findBookedRefund = statement(
+  (p: { gateway: GatewayName; providerId: string; id: string }) =>
+    db
+      .selectFrom('refunds')
+      .select('id')
+      .where('gateway', '=', p.gateway)
+      .where('gateway_refund', '=', p.providerId)
+      .where('id', '<>', p.id),
 );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { param } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
+import { nextRefundStatus } from './refund-status.js';
 
 export interface OutgoingLine {
   minor: number;
@@ -55,7 +56,7 @@ export const followUnpaid = statement((p: { lineId: string; now: Date }) =>
     .updateTable('refunds as f')
     .from('bank_lines as l')
     .set(({ eb }) => ({
-      status: 'exported',
+      status: nextRefundStatus('paid', 'unmatch'),
       version: eb('f.version', '+', 1),
       changed_at: p.now,
     }))

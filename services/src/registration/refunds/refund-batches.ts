@@ -11,7 +11,7 @@ import { makeReference } from '../payments/reference/merchant-reference.js';
 import { RefundAccounts } from './refund-accounts.js';
 import { RefundBatch } from './refund-batch.entity.js';
 import { type PaidOut, writeRefundFile } from './refund-file.js';
-import type { BatchStatus } from './refund-status.js';
+import { type BatchStatus, nextRefundStatus } from './refund-status.js';
 import { Refund } from './refund.entity.js';
 import {
   batchChanged,
@@ -88,7 +88,7 @@ export class RefundBatches {
     await this.dataSource.transaction(async (tx) => {
       const batch = await this.locked(tx, id, version);
       expectStatus(batch, ['awaiting-approval', 'ready']);
-      await this.moveAll(tx, await this.lockAll(tx, { batchId: id }), 'ready', null);
+      await this.moveAll(tx, await this.lockAll(tx, { batchId: id }), 'discard', null);
       await this.change(tx, actorId, batch, 'discarded', { status: 'discarded' });
     });
   }
@@ -110,7 +110,7 @@ export class RefundBatches {
         throw new Error(`The file of ${batch.messageId} has another sum than its refunds.`);
       }
       const file = { file: this.box.seal(id, text), fileMinor: minor };
-      await this.moveAll(tx, refunds, 'exported', id);
+      await this.moveAll(tx, refunds, 'export', id);
       await this.change(tx, actorId, batch, 'exported', {
         status: 'exported',
         exportedBy: actorId,
@@ -136,9 +136,6 @@ export class RefundBatches {
     needsApproval: boolean,
   ): Promise<string> {
     const [first] = refunds;
-    for (const { status, reference, gateway } of refunds) {
-      if (status !== 'ready' || gateway) throw refundNotReady(reference);
-    }
     const edition = await this.editions.current(tx);
     const { referencePrefix } = edition.document;
     const totalCents = sumOf(refunds);
@@ -160,7 +157,7 @@ export class RefundBatches {
       preparedBy: actorId,
       createdAt: this.clock.now(),
     });
-    await this.moveAll(tx, refunds, 'batched', id);
+    await this.moveAll(tx, refunds, 'batch', id);
     await this.record(tx, actorId, id, 'prepared');
     return id;
   }
@@ -181,11 +178,13 @@ export class RefundBatches {
   private async moveAll(
     tx: EntityManager,
     refunds: Refund[],
-    status: 'ready' | 'batched' | 'exported',
+    action: 'batch' | 'discard' | 'export',
     batchId: string | null,
   ): Promise<void> {
     const changedAt = this.clock.now();
-    for (const { id, version } of refunds) {
+    for (const { id, version, status: before, reference, gateway } of refunds) {
+      const status = gateway ? undefined : nextRefundStatus(before, action);
+      if (!status) throw refundNotReady(reference);
       await tx.update(Refund, { id }, { status, batchId, version: version + 1, changedAt });
     }
   }

@@ -9,7 +9,7 @@ import { PaymentRefunds } from '../payments/decisions/payment-refunds.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
 import { expectNotHeld } from './held-refunds.read-model.js';
-import { lockedRefund } from './locked-refund.js';
+import { lockedWithMoney } from './locked-refund.js';
 import { findOutgoingLine, newestEntry, type OutgoingLine, settleLine } from './paid-lines.sql.js';
 import { nextRefundStatus } from './refund-status.js';
 import { Refund } from './refund.entity.js';
@@ -49,7 +49,7 @@ export class RefundPayments implements OnModuleInit {
    */
   async match(actorId: string, lineId: string, refundId: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const refund = await lockedRefund(tx, refundId);
+      const refund = await lockedWithMoney(tx, refundId);
       await expectNotHeld(tx, refundId);
       const act = {
         kind: PAY,
@@ -63,21 +63,25 @@ export class RefundPayments implements OnModuleInit {
     });
   }
 
-  /** By its provider, which has sent the money. @param valueDate of its report */
-  async settleOnline(tx: EntityManager, refundId: string, valueDate: string): Promise<void> {
-    const refund = await lockedRefund(tx, refundId);
-    const status = nextRefundStatus(refund.status, 'pay');
-    if (!status || !refund.gateway) return;
-    const entryId = await this.book(tx, refund.preparedBy, refund, { date: valueDate });
-    const change = { status, entryId, version: refund.version + 1, changedAt: this.clock.now() };
-    await tx.update(Refund, { id: refundId }, { ...change, askAt: null });
-    await this.audit.record(tx, {
-      actorId: null,
-      action: 'refund.paid',
-      subject: { type: 'refund', id: refundId },
-      before: refund.status,
-      after: status,
-    });
+  /** The refund in the ledger, with its registration and email. @param date of the bank's line or the provider's report */
+  async book(
+    tx: EntityManager,
+    actorId: string,
+    refund: Refund,
+    { date: valueDate }: Pick<OutgoingLine, 'date'>,
+  ): Promise<string> {
+    const { kind, paymentId, transferId, amountCents, reason } = refund;
+    if (paymentId === null) {
+      const money = { amountCents, reason, valueDate };
+      await this.transfers.bookReturn(tx, actorId, transferId ?? '', money);
+    } else {
+      const about = await this.cases.lock(tx, { id: paymentId });
+      const repayment = { amount: dollars(amountCents), reason, valueDate };
+      const act = kind === 'refund' ? 'payment-refund' : 'overpayment-refund';
+      await this.refunds.record(tx, about, act, repayment, actorId);
+    }
+    const { id } = await newestEntry.one(tx, { paymentId, transferId });
+    return id;
   }
 
   private async settle(
@@ -86,7 +90,7 @@ export class RefundPayments implements OnModuleInit {
     lineId: string,
     refundId: string,
   ): Promise<void> {
-    const refund = await lockedRefund(tx, refundId);
+    const refund = await lockedWithMoney(tx, refundId);
     const line = await findOutgoingLine.first(tx, { id: lineId });
     if (!line) throw lineGone();
     const status = nextRefundStatus(refund.status, 'pay');
@@ -106,26 +110,6 @@ export class RefundPayments implements OnModuleInit {
       before: refund.status,
       after: status,
     });
-  }
-
-  private async book(
-    tx: EntityManager,
-    actorId: string,
-    refund: Refund,
-    { date: valueDate }: Pick<OutgoingLine, 'date'>,
-  ): Promise<string> {
-    const { kind, paymentId, transferId, amountCents, reason } = refund;
-    if (paymentId === null) {
-      const money = { amountCents, reason, valueDate };
-      await this.transfers.bookReturn(tx, actorId, transferId ?? '', money);
-    } else {
-      const about = await this.cases.lock(tx, { id: paymentId });
-      const repayment = { amount: dollars(amountCents), reason, valueDate };
-      const act = kind === 'refund' ? 'payment-refund' : 'overpayment-refund';
-      await this.refunds.record(tx, about, act, repayment, actorId);
-    }
-    const { id } = await newestEntry.one(tx, { paymentId, transferId });
-    return id;
   }
 }
 

@@ -12,6 +12,7 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export type RefundAction =
   | 'ask'
   | 'give-account'
+  | 'forget-account'
   | 'withdraw'
   | 'batch'
   | 'send'
@@ -26,6 +27,7 @@ const TRANSITIONS: Record<RefundStatus, Partial<Record<RefundAction, RefundStatu
   ready: {
     ask: 'asking',
     'give-account': 'ready',
+    'forget-account': 'asking',
     batch: 'batched',
     send: 'exported',
     withdraw: 'withdrawn',

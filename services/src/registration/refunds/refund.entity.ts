@@ -81,6 +81,10 @@ export class Refund {
   @Column('text', { nullable: true })
   gatewayTransaction: string | null;
 
+  /** The provider's id of the refund, once it has it. */
+  @Column('text', { nullable: true })
+  gatewayRefund: string | null;
+
   /** When the provider is asked to send it, or what became of it. */
   @Column('timestamptz', { nullable: true })
   askAt: Date | null;

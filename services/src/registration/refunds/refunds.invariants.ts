@@ -1,6 +1,5 @@
 import { registerInvariants } from '../../platform/invariants/invariants.js';
-
-const UNDER_WAY = `f.entry_id IS NULL AND f.status IN ('asking', 'ready', 'batched', 'exported')`;
+import { isUnderWaySql } from '../payments/ledger/refunds-under-way.read-model.js';
 
 registerInvariants([
   {
@@ -10,7 +9,7 @@ registerInvariants([
              min(coalesce(p.received_cents, t.open_cents)) AS received
         FROM refunds f LEFT JOIN payments p ON p.id = f.payment_id
              LEFT JOIN bank_transfers t ON t.id = f.transfer_id
-       WHERE ${UNDER_WAY} GROUP BY 1
+       WHERE ${isUnderWaySql('f')} GROUP BY 1
       HAVING sum(f.amount_cents) > min(coalesce(p.received_cents, t.open_cents))`,
   },
   {

@@ -9,6 +9,7 @@ import {
 } from '../../platform/personal-data/personal-data-parts.js';
 import { NO_ACCOUNT, RefundAccounts } from './refund-accounts.js';
 import { RefundEmails } from './refund-account.email.js';
+import { nextRefundStatus } from './refund-status.js';
 import { Refund } from './refund.entity.js';
 
 const findRefundsOf = statement((p: { userId: string }) =>
@@ -48,13 +49,14 @@ export class RefundsPersonalData implements PersonalDataPart, OnModuleInit {
   }
 
   async erase(tx: EntityManager, person: PresentedUser): Promise<void> {
-    for (const { id, status, version } of await refundsOf(tx, person)) {
+    for (const { id, status, version, gateway } of await refundsOf(tx, person)) {
       await this.emails.forget(tx, id);
       const link = { tokenHash: null };
+      const asking = nextRefundStatus(status, 'forget-account');
       if (status === 'batched') await tx.update(Refund, { id }, link);
-      else if (status === 'ready') {
-        const asking = { status: 'asking', version: version + 1 } as const;
-        await tx.update(Refund, { id }, { ...link, ...NO_ACCOUNT, ...asking });
+      else if (asking && gateway === null) {
+        const change = { status: asking, version: version + 1 };
+        await tx.update(Refund, { id }, { ...link, ...NO_ACCOUNT, ...change });
       } else await tx.update(Refund, { id }, { ...link, ...NO_ACCOUNT });
     }
   }

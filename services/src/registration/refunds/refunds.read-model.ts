@@ -12,6 +12,7 @@ import { minorDigits } from '../bank-files/amounts.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { overpaidCents } from '../payments/ledger/payment-money.js';
 import { nextPaymentStatus } from '../payments/ledger/payment-status.js';
+import { isUnderWay } from '../payments/ledger/refunds-under-way.read-model.js';
 import { transferNotFound } from '../payments/ledger/payments.errors.js';
 import { countDueRefunds, dueRefundsQuery } from './due-refunds.read-model.js';
 import { maskedLabel } from './refund-account.schema.js';
@@ -159,8 +160,7 @@ const findTransfer = statement((p: { id: string }) =>
       't.open_cents as openCents',
       't.version',
       sql<number>`coalesce((SELECT sum(f.amount_cents) FROM refunds f
-        WHERE f.transfer_id = t.id AND f.entry_id IS NULL
-          AND f.status IN ('asking', 'ready', 'batched', 'exported')), 0)::int`.as('reserved'),
+        WHERE f.transfer_id = t.id AND ${isUnderWay('f')}), 0)::int`.as('reserved'),
     ])
     .where('t.id', '=', p.id),
 );

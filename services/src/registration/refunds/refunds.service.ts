@@ -127,6 +127,7 @@ export class Refunds implements OnModuleInit {
           entryId: null,
           gateway: online?.gateway ?? null,
           gatewayTransaction: online?.transactionId ?? null,
+          gatewayRefund: null,
           askAt: null,
           failure: null,
           preparedBy: actorId,

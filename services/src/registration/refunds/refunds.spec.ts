@@ -15,6 +15,7 @@ import { registeredInvariants } from '../../platform/invariants/invariants.js';
 import { refundAccountAsked } from './refund-account.email.js';
 import { RefundAccounts } from './refund-accounts.js';
 import { RefundBatch } from './refund-batch.entity.js';
+import { Refund } from './refund.entity.js';
 import { RefundBatches } from './refund-batches.js';
 import { readPain } from './pain.js';
 
@@ -321,11 +322,19 @@ describe('a bank file', () => {
       expect(await race()).toEqual([200, 409]);
     });
 
-    it('control: without the lock of the file it is done twice', async () => {
+    it('control: without the locks of the file and its refunds it is done twice', async () => {
       const batches = server.app.get(RefundBatches, { strict: false });
       const unlocked = batches as unknown as {
         locked: (tx: EntityManager, id: string) => Promise<RefundBatch>;
+        lockAll: (tx: EntityManager, where: object) => Promise<Refund[]>;
       };
+      jest.spyOn(unlocked, 'lockAll').mockImplementation(async (tx, where) => {
+        const refunds = await tx.findBy(Refund, where);
+        return refunds.map((refund) => ({
+          ...refund,
+          status: refund.status === 'exported' ? 'batched' : refund.status,
+        }));
+      });
       jest
         .spyOn(unlocked, 'locked')
         .mockImplementation((tx, id) => tx.findOneByOrFail(RefundBatch, { id }));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
+import { openPages } from '../payments/ledger/open-pages.read-model.js';
 import { openWaivers } from '../reductions/open-waivers.read-model.js';
 
 export const BATCH = 100;
@@ -9,7 +10,7 @@ export const BATCH = 100;
 const rule = sql<string>`e.document #>> '{overdue,rule}'`;
 const days = sql<number>`(e.document #>> '{overdue,days}')::integer`;
 
-/** Also reads editions (conference). Of those with the rule; a proof, a part of the money, an act on hold or an application for a waiver leaves the decision to finance. */
+/** Also reads editions (conference). Of those with the rule; a proof, a part of the money, an act on hold, an open payment page or an application for a waiver keeps it from what follows. */
 const unpaid = (which: 'remind' | 'cancel') =>
   db
     .selectFrom('payments as p')
@@ -21,6 +22,9 @@ const unpaid = (which: 'remind' | 'cancel') =>
     .where(({ not, ref }) => not(isOnHold('payment', ref('p.id'))))
     .where(({ not, exists, ref }) =>
       not(exists(openWaivers.select('asked.id').where('asked.payment_id', '=', ref('p.id')))),
+    )
+    .where(({ not, exists, ref }) =>
+      not(exists(openPages.select('page.id').where('page.payment_id', '=', ref('p.id')))),
     );
 
 /** Of editions with another rule by now. */

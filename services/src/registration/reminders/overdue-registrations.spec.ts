@@ -76,6 +76,22 @@ it('announces a cancellation, and cancels at the announced time, once', async ()
   expect(await reminders(person)).toHaveLength(1);
 });
 
+it('cancels no registration while its payment page is open', async () => {
+  await rule({});
+  await atDay(2);
+  await server.dataSource.query(
+    `INSERT INTO gateway_attempts (id, payment_id, gateway, status, amount_cents, charge_minor,
+       charge_currency, provider_id, url, expires_at, created_at)
+     VALUES (gen_random_uuid(), $1, 'stripe', 'open', 5000, 5000, 'USD', 'cs_1', 'https://pay', $2, $2)`,
+    [person.id, server.clock.now()],
+  );
+  await atDay(30);
+  expect(await state(person)).toBe('awaiting-payment');
+  await server.dataSource.query(`UPDATE gateway_attempts SET status = 'ended'`);
+  await atDay(31);
+  expect(await state(person)).toBe('cancelled');
+});
+
 it('gives three days of notice when the rule comes later', async () => {
   await atDay(20);
   await rule({});

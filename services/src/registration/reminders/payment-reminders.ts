@@ -7,7 +7,7 @@ import { Clock } from '../../platform/core/clock.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { after, DAY } from '../../platform/core/time.js';
-import { refundsUnderWay } from '../payments/ledger/payment-cases.read-model.js';
+import { refundsUnderWay } from '../payments/ledger/refunds-under-way.read-model.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { PaymentEmails } from '../payments/emails/payment-emails.js';
 import { openWaivers } from '../reductions/open-waivers.read-model.js';

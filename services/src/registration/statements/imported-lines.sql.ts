@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { db } from '../../platform/database/db.js';
 import { type Query, statement } from '../../platform/database/statement.js';
+import { isUnderWay } from '../payments/ledger/refunds-under-way.read-model.js';
 
 /** An import in its transaction, with the lock of its account. */
 export interface Import {
@@ -70,8 +71,7 @@ const detailsOfUsed = step(
        AND batch.account_id = ${p.accountId}::uuid AND batch.status = 'booked' AND ${isBatch}
        AND part.batch_reference = batch.bank_reference AND part.batch_minor = batch.minor
        AND (t.open_cents < t.amount_cents OR EXISTS (
-         SELECT FROM refunds f WHERE f.transfer_id = t.id AND f.entry_id IS NULL
-            AND f.status IN ('asking', 'ready', 'batched', 'exported')))`,
+         SELECT FROM refunds f WHERE f.transfer_id = t.id AND ${isUnderWay('f')}))`,
 );
 
 /** Details replace their batch line, as entries of the ledger. */

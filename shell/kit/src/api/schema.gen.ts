@@ -1649,6 +1649,150 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/provider-checks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ProviderChecks_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/provider-checks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ProviderChecks_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/provider-checks/{id}/ask-again': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProviderChecks_askAgain'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/provider-checks/{id}/book-money': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProviderChecks_bookMoney'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/provider-checks/{id}/book-refund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProviderChecks_bookRefund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/provider-checks/{id}/dismiss': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProviderChecks_dismiss'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/provider-checks/{id}/refund-failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProviderChecks_refundFailed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/provider-checks/{id}/refund-paid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProviderChecks_refundPaid'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/provider-checks/{id}/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProviderChecks_reopen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/reconciliation': {
     parameters: {
       query?: never;
@@ -6218,6 +6362,16 @@ export interface components {
       papers: number;
       /** @description Papers that at least three reviewers are willing to review. */
       papersWanted: number;
+    };
+    BookProviderRefund: {
+      /** @description As it was read. */
+      version: number;
+      /** @enum {string} */
+      kind: 'refund' | 'overpayment' | 'return';
+      /** @description In dollars. */
+      amount: number;
+      /** @description The payer reads it. */
+      reason: string;
     };
     BulkPaperAct:
       | {
@@ -10930,6 +11084,116 @@ export interface components {
         reviewerId: string;
       }[];
     };
+    ProviderCheck: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      gateway: 'stripe' | 'paystack';
+      /** @enum {string} */
+      kind:
+        | 'money-without-rate'
+        | 'refund-elsewhere'
+        | 'refund-exists'
+        | 'refund-unanswered'
+        | 'refund-returned';
+      /** @enum {string} */
+      status: 'open' | 'settled' | 'dismissed';
+      /** @description As the provider reports it. */
+      charge: {
+        /** @description In units of the currency. */
+        amount: number;
+        currency: string;
+      };
+      /** @description At the provider. */
+      transactionId: string | null;
+      /** @description Of the registrant, where an order is known. */
+      name: string | null;
+      paymentId: string | null;
+      paymentReference: string | null;
+      /** @description Of our refund. */
+      refundId: string | null;
+      refundReference: string | null;
+      refundStatus:
+        ('asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn') | null;
+      /** @description Of the money in the ledger. */
+      transferId: string | null;
+      outcome: ('booked' | 'paid' | 'failed' | 'asked-again') | null;
+      note: string | null;
+      /** @description Null for the provider’s own report. */
+      settledBy: string | null;
+      settledAt: string | null;
+      hold: components['schemas']['Hold'] | null;
+      version: number;
+      /** Format: date-time */
+      openedAt: string;
+    };
+    ProviderCheckDetails: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      gateway: 'stripe' | 'paystack';
+      /** @enum {string} */
+      kind:
+        | 'money-without-rate'
+        | 'refund-elsewhere'
+        | 'refund-exists'
+        | 'refund-unanswered'
+        | 'refund-returned';
+      /** @enum {string} */
+      status: 'open' | 'settled' | 'dismissed';
+      /** @description As the provider reports it. */
+      charge: {
+        /** @description In units of the currency. */
+        amount: number;
+        currency: string;
+      };
+      /** @description At the provider. */
+      transactionId: string | null;
+      /** @description Of the registrant, where an order is known. */
+      name: string | null;
+      paymentId: string | null;
+      paymentReference: string | null;
+      /** @description Of our refund. */
+      refundId: string | null;
+      refundReference: string | null;
+      refundStatus:
+        ('asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn') | null;
+      /** @description Of the money in the ledger. */
+      transferId: string | null;
+      outcome: ('booked' | 'paid' | 'failed' | 'asked-again') | null;
+      note: string | null;
+      /** @description Null for the provider’s own report. */
+      settledBy: string | null;
+      settledAt: string | null;
+      hold: components['schemas']['Hold'] | null;
+      version: number;
+      /** Format: date-time */
+      openedAt: string;
+      booking: {
+        /** @description Empty where the ledger cannot book it: the money is not there. */
+        kinds: ('refund' | 'overpayment' | 'return')[];
+        /** @description In dollars, by the rate of the money. */
+        amount: number;
+      } | null;
+    };
+    ProviderCheckReason: {
+      /** @description As it was read. */
+      version: number;
+      reason: string;
+    };
+    ProviderCheckVersion: {
+      /** @description As it was read. */
+      version: number;
+    };
+    ProviderChecks: {
+      items: components['schemas']['ProviderCheck'][];
+      nextCursor: string | null;
+      counts: {
+        open: number;
+        settled: number;
+        dismissed: number;
+      };
+    };
     Publication: {
       /** @enum {string} */
       state: 'live' | 'waiting' | 'failed' | 'no-site' | 'not-current';
@@ -10959,6 +11223,17 @@ export interface components {
       /** @description Ids of extras of the edition. */
       extras: string[];
       discountCode?: string;
+    };
+    RateProviderMoney: {
+      /** @description As it was read. */
+      version: number;
+      /** @description Units of the currency for one USD. */
+      rate: number;
+      /**
+       * Format: date
+       * @description Of the rate.
+       */
+      day: string;
     };
     ReadPublications: {
       publications: {
@@ -12394,6 +12669,7 @@ export interface components {
         | 'refund-accounts'
         | 'refund-approvals'
         | 'refund-exports'
+        | 'provider-checks'
         | 'waivers'
         | 'emails'
         | 'enquiries'
@@ -16490,6 +16766,308 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPlaces'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProviderChecks_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: 'openedAt' | '-openedAt';
+        status?: 'open' | 'settled' | 'dismissed';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderChecks'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProviderChecks_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderCheckDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProviderChecks_askAgain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProviderCheckVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderCheckDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProviderChecks_bookMoney: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateProviderMoney'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderCheckDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProviderChecks_bookRefund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BookProviderRefund'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderCheckDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProviderChecks_dismiss: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProviderCheckReason'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderCheckDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProviderChecks_refundFailed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProviderCheckReason'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderCheckDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProviderChecks_refundPaid: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProviderCheckVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderCheckDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProviderChecks_reopen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProviderCheckVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderCheckDetails'];
         };
       };
       /** @description What went wrong */

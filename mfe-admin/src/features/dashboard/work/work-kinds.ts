@@ -37,6 +37,7 @@ export const workLinks: Record<WorkKind, string> = {
   'refund-accounts': `${adminPaths.refunds.href()}?status=asking`,
   'refund-approvals': `${adminPaths.refundFiles.href()}?status=awaiting-approval`,
   'refund-exports': `${adminPaths.refunds.href()}?status=exported`,
+  'provider-checks': `${adminPaths.providerChecks.href()}?status=open`,
   waivers: `${adminPaths.waivers.href()}?status=open`,
   emails: `${adminPaths.emails.href()}?state=failed`,
   enquiries: `${adminPaths.enquiries.href()}?state=new`,
@@ -86,6 +87,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return details.cameraReady;
     case 'student-proofs':
       return details.studentProofs;
+    case 'provider-checks':
+      return details.providerChecks;
     case 'waivers':
       return details.waivers;
     case 'emails':

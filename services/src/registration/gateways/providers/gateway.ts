@@ -63,8 +63,22 @@ export interface RefundOrder {
   reason: string;
 }
 
+/** @property providerId the provider's id of the refund */
 export type RefundProgress =
-  { kind: 'under-way' } | { kind: 'paid' } | { kind: 'failed'; reason: string };
+  | { kind: 'under-way'; providerId: string }
+  | { kind: 'paid'; providerId: string }
+  | { kind: 'failed'; reason: string }
+  /** The money went back before, by a refund that cannot be told to be this one. */
+  | { kind: 'refunded-before' };
+
+export interface ReportedRefund {
+  /** The provider's. */
+  id: string;
+  /** Of ours; null for a refund of others, undefined where the provider does not say. */
+  refundId: string | null | undefined;
+  charge: Charge;
+  isFailed: boolean;
+}
 
 interface EventFacts {
   /** The same for each repetition. */
@@ -77,7 +91,12 @@ export type GatewayEvent = EventFacts &
     | { kind: 'paid'; money: ReceivedMoney }
     | { kind: 'failed'; attemptId: string | null; failure: Failure }
     | { kind: 'ended'; attemptId: string | null }
-    | { kind: 'refund'; transactionId: string | null; attemptId: string | null }
+    | {
+        kind: 'refund';
+        transactionId: string | null;
+        attemptId: string | null;
+        refund: ReportedRefund;
+      }
     | { kind: 'unused' }
   );
 
@@ -115,10 +134,14 @@ export class ForgedEvent extends Error {}
 
 /** The provider did not answer, or refused. Its message has no secrets. */
 export class ProviderError extends Error {
-  /** @param status of HTTP; undefined without an answer */
+  /**
+   * @param status of HTTP; undefined without an answer
+   * @param code the provider's
+   */
   constructor(
     message: string,
     readonly status?: number,
+    readonly code?: string,
   ) {
     super(message);
   }
@@ -127,4 +150,8 @@ export class ProviderError extends Error {
 export function headerOf({ headers }: RawEvent, name: string): string {
   const value = headers[name];
   return typeof value === 'string' ? value : '';
+}
+
+export function isSameCharge(one: Charge, other: Charge): boolean {
+  return one.minor === other.minor && one.currency === other.currency;
 }

@@ -38,13 +38,19 @@ const transactionSchema = z.object({
 });
 type Transaction = z.output<typeof transactionSchema>;
 
-const refundSchema = z.object({ status: z.string(), merchant_note: z.string().nullish() });
+const refundSchema = z.object({
+  id: z.union([z.int(), z.string()]),
+  status: z.string(),
+  merchant_note: z.string().nullish(),
+});
 const refundsSchema = z.object({ data: z.array(refundSchema) });
 
 const refundEventSchema = z.object({
   id: z.union([z.int(), z.string()]).nullish(),
   refund_reference: z.string().nullish(),
   transaction_reference: z.string(),
+  amount: z.coerce.number().int(),
+  currency: z.string(),
 });
 
 const eventSchema = z.object({
@@ -133,9 +139,13 @@ export class Paystack implements Gateway {
       case 'refund.processed':
       case 'refund.failed': {
         const refund = partOf(refundEventSchema, data);
-        const key = refund.id ?? refund.refund_reference ?? refund.transaction_reference;
-        const attemptId = refund.transaction_reference;
-        return { id: `${type}:${key}`, type, kind: 'refund', transactionId: null, attemptId };
+        const { transaction_reference: attemptId, amount: minor, currency } = refund;
+        const id = String(refund.refund_reference ?? refund.id ?? attemptId);
+        const isFailed = type === 'refund.failed';
+        // Its events do not name the note with our id.
+        const reported = { id, refundId: undefined, charge: { minor, currency }, isFailed };
+        const facts = { id: `${type}:${id}`, type, transactionId: null, attemptId };
+        return { ...facts, kind: 'refund', refund: reported };
       }
       default:
         return { id: `${type}:${data.id ?? ''}`, type, kind: 'unused' };
@@ -153,9 +163,11 @@ export class Paystack implements Gateway {
   }
 }
 
-function refundProgress({ status }: z.output<typeof refundSchema>): RefundProgress {
-  if (status === 'processed') return { kind: 'paid' };
-  return status === 'failed' ? { kind: 'failed', reason: status } : { kind: 'under-way' };
+function refundProgress({ id, status }: z.output<typeof refundSchema>): RefundProgress {
+  const providerId = String(id);
+  if (status === 'processed') return { kind: 'paid', providerId };
+  if (status === 'failed') return { kind: 'failed', reason: status };
+  return { kind: 'under-way', providerId };
 }
 
 function moneyOf(transaction: Transaction): ReceivedMoney {

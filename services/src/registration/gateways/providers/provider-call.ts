@@ -36,7 +36,10 @@ export async function callProvider<Answer>(
     throw new ProviderError(`No answer: ${error instanceof Error ? error.name : 'error'}`);
   });
   const json: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw new ProviderError(`HTTP ${answer.status} ${codeOf(json)}`, answer.status);
+  if (!answer.ok) {
+    const code = codeOf(json);
+    throw new ProviderError(`HTTP ${answer.status} ${code}`, answer.status, code);
+  }
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw new ProviderError('An answer that is not as documented');
   return parsed.data;

@@ -2,11 +2,13 @@ import * as z from 'zod';
 import type { GatewayKeys } from '../../../platform/config/config.js';
 import { SECOND } from '../../../platform/core/time.js';
 import {
+  type Charge,
   type Failure,
   ForgedEvent,
   type Gateway,
   type GatewayEvent,
   headerOf,
+  isSameCharge,
   type Order,
   type PaymentPage,
   type Progress,
@@ -48,11 +50,15 @@ const sessionSchema = z.object({
 type Session = z.output<typeof sessionSchema>;
 
 const refundSchema = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
   payment_intent: z.string().nullish(),
   status: z.string().nullish(),
   failure_reason: z.string().nullish(),
   metadata: z.object({ refund: z.string().optional() }).nullish(),
 });
+type Refunded = z.output<typeof refundSchema>;
 const refundsSchema = z.object({ data: z.array(refundSchema) });
 
 const eventSchema = z.object({
@@ -111,10 +117,9 @@ export class Stripe implements Gateway {
     await this.post(path, new URLSearchParams(), `end-${id}`);
   }
 
-  async refund({ refundId, transactionId, charge }: RefundOrder): Promise<RefundProgress> {
-    const query = new URLSearchParams({ payment_intent: transactionId, limit: '100' });
-    const made = await this.call('GET', `/v1/refunds?${query.toString()}`, refundsSchema);
-    const known = made.data.find(({ metadata }) => metadata?.refund === refundId);
+  async refund(order: RefundOrder): Promise<RefundProgress> {
+    const { refundId, transactionId, charge } = order;
+    const known = (await this.refundsOf(order)).find((each) => ownIdOf(each) === refundId);
     if (known) return refundProgress(known);
     const body = new URLSearchParams({
       payment_intent: transactionId,
@@ -122,7 +127,33 @@ export class Stripe implements Gateway {
       'metadata[refund]': refundId,
     });
     const headers = { 'idempotency-key': `refund-${refundId}` };
-    return refundProgress(await this.call('POST', '/v1/refunds', refundSchema, { body, headers }));
+    try {
+      return refundProgress(
+        await this.call('POST', '/v1/refunds', refundSchema, { body, headers }),
+      );
+    } catch (error) {
+      const wasBefore = error instanceof ProviderError && error.code === 'charge_already_refunded';
+      if (!wasBefore) throw error;
+      return this.formerRefund(order);
+    }
+  }
+
+  /** Made at Stripe's own site: one of the same amount is the one that was meant. */
+  private async formerRefund(order: RefundOrder): Promise<RefundProgress> {
+    const made = await this.refundsOf(order);
+    const own = made.find((each) => ownIdOf(each) === order.refundId);
+    if (own) return refundProgress(own);
+    const same = made.filter(
+      (each) => ownIdOf(each) === null && isSameCharge(chargeOf(each), order.charge),
+    );
+    const progress = same.map(refundProgress).filter(({ kind }) => kind !== 'failed');
+    const [only] = progress;
+    return only && progress.length === 1 ? only : { kind: 'refunded-before' };
+  }
+
+  private async refundsOf({ transactionId }: RefundOrder): Promise<Refunded[]> {
+    const query = new URLSearchParams({ payment_intent: transactionId, limit: '100' });
+    return (await this.call('GET', `/v1/refunds?${query.toString()}`, refundsSchema)).data;
   }
 
   read(raw: RawEvent): GatewayEvent {
@@ -176,19 +207,33 @@ function readEvent({ id, type, created, data }: StripeEvent): GatewayEvent {
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
-      const { payment_intent: transactionId = null } = partOf(refundSchema, data.object);
-      return { ...facts, kind: 'refund', transactionId, attemptId: null };
+      const made = partOf(refundSchema, data.object);
+      const { id, payment_intent: transactionId = null } = made;
+      const isFailed = refundProgress(made).kind === 'failed';
+      const refund = { id, refundId: ownIdOf(made), charge: chargeOf(made), isFailed };
+      return { ...facts, kind: 'refund', transactionId, attemptId: null, refund };
     }
     default:
       return { ...facts, kind: 'unused' };
   }
 }
 
-function refundProgress(refund: z.output<typeof refundSchema>): RefundProgress {
-  const { status, failure_reason: reason } = refund;
-  if (status === 'succeeded') return { kind: 'paid' };
+function refundProgress(refund: Refunded): RefundProgress {
+  const { id: providerId, status, failure_reason: reason } = refund;
+  if (status === 'succeeded') return { kind: 'paid', providerId };
   const isFailed = status === 'failed' || status === 'canceled';
-  return isFailed ? { kind: 'failed', reason: reason ?? status } : { kind: 'under-way' };
+  return isFailed
+    ? { kind: 'failed', reason: reason ?? status }
+    : { kind: 'under-way', providerId };
+}
+
+/** Null for a refund that the product did not make. */
+function ownIdOf({ metadata }: Refunded): string | null {
+  return metadata?.refund || null;
+}
+
+function chargeOf({ amount: minor, currency }: Refunded): Charge {
+  return { minor, currency: currency.toUpperCase() };
 }
 
 /** Null for a session without a price. */

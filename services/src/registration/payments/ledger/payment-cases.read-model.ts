@@ -13,6 +13,7 @@ import { linesOf } from '../../extras/price-lines.sql.js';
 import type { StoredAnswer } from '../../extras/registration-answer.entity.js';
 import type { Group } from '../../groups/group.entity.js';
 import type { InvoiceRow } from '../../invoices/invoice.schema.js';
+import { refundsUnderWay, type UnderWay } from './refunds-under-way.read-model.js';
 import { invoicesOf } from '../../invoices/invoices.sql.js';
 import { type CreditNote, creditNotesOf } from './credit-notes.read-model.js';
 import type { Payment } from './payment.entity.js';
@@ -46,15 +47,6 @@ export interface PaymentCase {
 export type PaidGroup = Pick<Group, 'id' | 'organization' | 'payerId' | 'invoice' | 'packages'> & {
   reference: string;
 };
-
-/** States of a refund that reserves its money. */
-type UnderWay = 'asking' | 'ready' | 'batched' | 'exported';
-
-/** Reserve their money. */
-export const refundsUnderWay = db
-  .selectFrom('refunds as due')
-  .where('due.entry_id', 'is', null)
-  .where('due.status', 'in', ['asking', 'ready', 'batched', 'exported']);
 
 /** Newest first. Also reads held_acts (platform), editions and fee_tables (conference), users (identity) and papers. */
 const cases = db

@@ -12,6 +12,7 @@ import { issuedInvoiceSchema } from '../../invoices/invoice.schema.js';
 import { creditNoteSchema } from '../ledger/credit-note.schema.js';
 import { invoiceSchema } from '../../invoices/invoice-details.schema.js';
 import { PUBLIC_PAYMENT_STATUSES } from '../ledger/payment-status.js';
+import { UNDER_WAY } from '../ledger/refunds-under-way.read-model.js';
 import { PAYMENT_GATEWAYS } from '../ledger/payment.entity.js';
 import { texts } from './payments.texts.js';
 
@@ -74,7 +75,7 @@ const paymentSchema = z
       .boolean()
       .describe('Businesses in other countries can account for the tax themselves.'),
     refund: z
-      .object({ id: z.uuid(), status: z.enum(['asking', 'ready', 'batched', 'exported']) })
+      .object({ id: z.uuid(), status: z.enum(UNDER_WAY) })
       .nullable()
       .describe('Under way; the payer gives the account to send it to. Null for strangers.'),
     lines: z.array(lineSchema).describe('Package and extras; their sum is the amount.'),

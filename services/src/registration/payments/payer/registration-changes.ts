@@ -30,6 +30,7 @@ import {
   PaymentCases,
   type PaymentCase,
 } from '../ledger/payment-cases.js';
+import { findOpenPage } from '../ledger/open-pages.read-model.js';
 import { PaymentLedger } from '../ledger/payment-ledger.js';
 import { isFree, PaymentDecisions } from '../decisions/payment-decisions.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
@@ -181,6 +182,8 @@ export class RegistrationChanges implements OnModuleInit {
       const { status, cancelsAt } = about.payment;
       if (status !== 'awaiting-payment' || about.isOnHold) return;
       if (cancelsAt === null || cancelsAt > now) return;
+      // Its money can come at any moment: it is cancelled once the page is over.
+      if (await findOpenPage.first(tx, { paymentId: id })) return;
       await this.cancel(tx, about, BY_SYSTEM, texts.notPaidInTime);
     });
   }

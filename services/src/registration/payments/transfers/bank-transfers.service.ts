@@ -19,7 +19,7 @@ import { BankTransfer } from './bank-transfer.entity.js';
 import { type Author, BY_GATEWAY, LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { PaymentMatches } from '../decisions/payment-matches.js';
 import { expectNoRefund, type PaymentCase, PaymentCases } from '../ledger/payment-cases.js';
-import { refundsUnderWay } from '../ledger/payment-cases.read-model.js';
+import { refundsUnderWay } from '../ledger/refunds-under-way.read-model.js';
 import { centsOf } from '../ledger/payment-money.js';
 import {
   changedTransfer,
@@ -31,7 +31,8 @@ import {
 export type NewTransfer = Money & Pick<BankTransfer, 'sender' | 'remittance'>;
 
 export interface TransferUse {
-  version: number;
+  /** For callers that read it. */
+  version?: number;
   /** In dollars. */
   amount: number;
 }
@@ -47,6 +48,10 @@ type KeptMoney = Pick<LedgerEntry, 'valueDate' | 'bankTransactionId'> &
 
 const transferHold = statement((p: { id: string }) =>
   db.selectNoFrom(isOnHold('transfer', param(p.id, 'uuid')).as('isOnHold')),
+);
+
+export const lockTransfer = statement((p: { id: string }) =>
+  db.selectFrom('bank_transfers').select('id').where('id', '=', p.id).forUpdate(),
 );
 
 /** In cents; returns that the bank has not paid yet. */

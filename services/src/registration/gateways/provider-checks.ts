@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../platform/core/clock.js';
+import { newId } from '../../platform/core/new-id.js';
+import { checkChanged, checkNotFromHere, checkNotFound } from './gateways.errors.js';
+import {
+  type CheckAction,
+  type CheckOutcome,
+  type NewCheck,
+  nextCheckStatus,
+} from './provider-check.js';
+import {
+  findCheck,
+  insertCheck,
+  lockCheck,
+  type LockedCheck,
+  lockChecksOfRefund,
+  updateCheck,
+} from './provider-checks.sql.js';
+import type { GatewayName } from './providers/gateway.js';
+
+export type { LockedCheck };
+
+interface Settling {
+  /** Null for the provider. */
+  actorId: string | null;
+  outcome: CheckOutcome | null;
+  note?: string | null;
+}
+
+/**
+ * What finance has to look at, from the report of a provider to the end. A check is locked last, after the payment
+ * and its refund.
+ */
+@Injectable()
+export class ProviderChecks {
+  constructor(
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Once for each thing. @param isOver it needs no person any more */
+  async open(tx: EntityManager, check: NewCheck, isOver = false): Promise<void> {
+    const { charge, ...rest } = check;
+    const now = this.clock.now();
+    const status = isOver ? 'settled' : 'open';
+    const state = {
+      status,
+      outcome: isOver ? 'failed' : null,
+      settledAt: isOver ? now : null,
+    } as const;
+    const row = { ...rest, ...charge, ...state, id: newId(), now };
+    const added = await insertCheck.first(tx, row);
+    if (added) await this.record(tx, null, added.id, isOver ? 'settled' : 'opened', status);
+  }
+
+  /** Without a lock. @throws AppError NOT_FOUND */
+  async find(tx: EntityManager, id: string): Promise<LockedCheck> {
+    return expectCheck(await findCheck.first(tx, { id }));
+  }
+
+  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
+  async lock(tx: EntityManager, id: string, version: number): Promise<LockedCheck> {
+    const check = expectCheck(await lockCheck.first(tx, { id }));
+    if (check.version !== version) throw checkChanged();
+    return check;
+  }
+
+  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE; INVALID_TRANSITION for one that needs no decision */
+  async lockOpen(tx: EntityManager, id: string, version: number): Promise<LockedCheck> {
+    const check = await this.lock(tx, id, version);
+    if (check.status !== 'open') throw checkNotFromHere(check.status);
+    return check;
+  }
+
+  /** Of a locked check. @throws AppError INVALID_TRANSITION */
+  async act(
+    tx: EntityManager,
+    { id, status: before }: LockedCheck,
+    action: CheckAction,
+    { actorId, outcome, note = null }: Settling,
+  ): Promise<void> {
+    const status = nextCheckStatus(before, action);
+    if (!status) throw checkNotFromHere(before);
+    const isOpen = status === 'open';
+    const settled = {
+      settledBy: isOpen ? null : actorId,
+      settledAt: isOpen ? null : this.clock.now(),
+    };
+    await updateCheck.run(tx, { id, status, outcome, note, ...settled });
+    const name = { settle: 'settled', dismiss: 'dismissed', reopen: 'reopened' }[action];
+    await this.record(tx, actorId, id, name, status, before);
+  }
+
+  /** Settles what was asked about a refund that has ended. @param providerId the provider's id of it */
+  async settleOf(
+    tx: EntityManager,
+    refund: { gateway: GatewayName; refundId: string; providerId: string | null },
+    settling: Settling,
+  ): Promise<void> {
+    for (const check of await lockChecksOfRefund.all(tx, refund)) {
+      await this.act(tx, check, 'settle', settling);
+    }
+  }
+
+  private async record(
+    tx: EntityManager,
+    actorId: string | null,
+    id: string,
+    name: string,
+    after: string,
+    before?: string,
+  ): Promise<void> {
+    const subject = { type: 'provider-check', id };
+    await this.audit.record(tx, {
+      actorId,
+      action: `provider-check.${name}`,
+      subject,
+      before,
+      after,
+    });
+  }
+}
+
+function expectCheck(check: LockedCheck | undefined): LockedCheck {
+  if (!check) throw checkNotFound();
+  return check;
+}
