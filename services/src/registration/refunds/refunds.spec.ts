@@ -15,7 +15,7 @@ import { registeredInvariants } from '../../platform/invariants/invariants.js';
 import { refundAccountAsked } from './refund-account.email.js';
 import { RefundAccounts } from './refund-accounts.js';
 import { RefundBatch } from './refund-batch.entity.js';
-import { Refund } from './refund.entity.js';
+import { Refund as StoredRefund } from './refund.entity.js';
 import { RefundBatches } from './refund-batches.js';
 import { readPain } from './pain.js';
 
@@ -326,10 +326,10 @@ describe('a bank file', () => {
       const batches = server.app.get(RefundBatches, { strict: false });
       const unlocked = batches as unknown as {
         locked: (tx: EntityManager, id: string) => Promise<RefundBatch>;
-        lockAll: (tx: EntityManager, where: object) => Promise<Refund[]>;
+        lockAll: (tx: EntityManager, where: object) => Promise<StoredRefund[]>;
       };
       jest.spyOn(unlocked, 'lockAll').mockImplementation(async (tx, where) => {
-        const refunds = await tx.findBy(Refund, where);
+        const refunds = await tx.findBy(StoredRefund, where);
         return refunds.map((refund) => ({
           ...refund,
           status: refund.status === 'exported' ? 'batched' : refund.status,
