@@ -21,4 +21,12 @@ registerInvariants([
                   GROUP BY r.id) each) counted
        WHERE (s.score, s.spread) IS DISTINCT FROM (counted.score, counted.spread)`,
   },
+  {
+    name: 'a paper has the first date of its open reviews',
+    violations: `
+      SELECT p.id, s.reviews_due_at FROM papers p LEFT JOIN paper_scores s ON s.paper_id = p.id
+       WHERE s.reviews_due_at IS DISTINCT FROM (
+         SELECT min(due_at) FROM reviews r
+          WHERE r.paper_id = p.id AND r.round = p.round AND r.status IN ('invited', 'accepted'))`,
+  },
 ]);

@@ -108,6 +108,10 @@ describe('the invariants', () => {
       'UPDATE paper_scores SET score = score + 1',
     ],
     [
+      'a paper has the first date of its open reviews',
+      'UPDATE paper_scores SET reviews_due_at = now()',
+    ],
+    [
       'every transition of a paper is in the audit log',
       `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)
        SELECT id, now(), 'submit', 'draft', status, true FROM papers`,

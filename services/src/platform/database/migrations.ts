@@ -64,6 +64,7 @@ import { RefundsDue1795748479116 } from './migrations/1795748479116-refunds-due.
 import { RegistrationGroups1795758900000 } from './migrations/1795758900000-registration-groups.js';
 import { GatewayRefunds1795748488820 } from './migrations/1795748488820-gateway-refunds.js';
 import { ProviderChecks1795760700000 } from './migrations/1795760700000-provider-checks.js';
+import { ReviewsDue1795758875117 } from './migrations/1795758875117-reviews-due.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -130,6 +131,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   Invoices1795746708409,
   RefundsDue1795748479116,
   GatewayRefunds1795748488820,
+  ReviewsDue1795758875117,
   RegistrationGroups1795758900000,
   ProviderChecks1795760700000,
 ];

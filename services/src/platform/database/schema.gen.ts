@@ -563,6 +563,7 @@ export interface PaperPublications {
 export interface PaperScores {
   edition_id: string;
   paper_id: string;
+  reviews_due_at: Timestamp | null;
   score: Defaulted<number>;
   spread: number | null;
 }

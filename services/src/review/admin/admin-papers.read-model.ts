@@ -25,7 +25,7 @@ import {
   type PaperFacts,
   registrationOfPaper,
 } from './paper-facts.read-model.js';
-import { papersForChairs, presentRow, reviewsDueAt } from './paper-rows.read-model.js';
+import { papersForChairs, presentRow } from './paper-rows.read-model.js';
 import { hasNeed } from './paper-work.read-model.js';
 import { hasNoHandler, isHandledBy } from '../handlers/paper-handlers.read-model.js';
 import { hasTag } from '../tags/paper-tags.read-model.js';
@@ -50,9 +50,8 @@ import type { WorkAsked } from '../../platform/work/work.js';
  * Reads `papers`, `paper_authors`, `paper_versions`, `files` and `editions` for the chairs' list of papers and its export.
  */
 
-/** With EXISTS, PostgreSQL would collect the overdue reviews of all papers first. */
 const isOverdue = (now: Date) => sql<boolean>`(p.due_at < ${now}
-  OR (p.status = 'under-review' AND ${reviewsDueAt} < ${now}))`;
+  OR (p.status = 'under-review' AND s.reviews_due_at < ${now}))`;
 
 const lacksReviews = sql<boolean>`(p.status = 'under-review' AND
   (SELECT count(*) FROM reviews r

@@ -11,14 +11,6 @@ import { cameraReadyOfPaper, registrationOfPaper } from './paper-facts.read-mode
 /** Replaces null in the generated column `due_at`. */
 const NEVER = Date.parse('9999-12-31');
 
-/** Of the open reviews of the current round. */
-export const reviewsDueAt = db
-  .selectFrom('reviews as r')
-  .select(({ fn }) => fn.min('r.due_at').as('dueAt'))
-  .where('r.paper_id', '=', sql.ref<string>('p.id'))
-  .where('r.round', '=', sql.ref<number>('p.round'))
-  .where('r.status', 'in', ['invited', 'accepted']);
-
 export const papersForChairs = db
   .selectFrom('papers as p')
   .innerJoin('paper_scores as s', 's.paper_id', 'p.id')
@@ -64,7 +56,7 @@ export const papersForChairs = db
         'registration', ${registrationOfPaper}, 'cameraReady', ${cameraReadyOfPaper}) END`.as(
       'publication',
     ),
-    sql<Date | null>`CASE WHEN p.status = 'under-review' THEN ${reviewsDueAt} END`.as(
+    sql<Date | null>`CASE WHEN p.status = 'under-review' THEN s.reviews_due_at END`.as(
       'reviewsDueAt',
     ),
   ]);

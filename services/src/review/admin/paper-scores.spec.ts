@@ -51,6 +51,23 @@ it('is the mean of the submitted reviews of the round, with the spread between t
   expect(await rowOf(id)).toMatchObject({ score: null, spread: null });
 });
 
+it('is due with the first open review of the round', async () => {
+  const id = await underReview();
+  const dueAt = async () => (await rowOf(id)).dueAt;
+  const write = (text: string, ...values: unknown[]) => server.dataSource.query(text, values);
+  expect(await dueAt()).toBeNull();
+  const open = { status: 'accepted' as const, criteria: criteria(3) };
+  const [first, second] = await reviewsOf(server, id, reviewers.slice(0, 2), open);
+  const [early, later] = ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'];
+  await write('UPDATE reviews SET due_at = $2 WHERE id = $1', first, later);
+  await write('UPDATE reviews SET due_at = $2 WHERE id = $1', second, early);
+  expect(await dueAt()).toBe(early);
+  await write(`UPDATE reviews SET status = 'submitted' WHERE id = $1`, second);
+  expect(await dueAt()).toBe(later);
+  await write('DELETE FROM reviews WHERE id = $1', first);
+  expect(await dueAt()).toBeNull();
+});
+
 it('counts both of two reviews that are submitted at once', async () => {
   const id = await underReview();
   const ids = await reviewsOf(server, id, reviewers.slice(0, 2), {
