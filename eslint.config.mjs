@@ -36,6 +36,26 @@ const noOwnDates = [
   message: 'Use Day, Deadline or Instant of @plenary/kit/edition.',
 }));
 
+/** Left out of the shell's build (shell/unreached-loader.mjs). */
+const leftOut = {
+  paths: [
+    {
+      name: '@tanstack/react-query',
+      importNames: [
+        'HydrationBoundary',
+        'QueriesObserver',
+        'dehydrate',
+        'experimental_streamedQuery',
+        'hydrate',
+        'useQueries',
+        'useSuspenseQueries',
+      ],
+      message:
+        'The shell does not have it: use several queries, or take its file out of unreached-loader.mjs.',
+    },
+  ],
+};
+
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.data/', '**/*.gen.ts', '**/*.gen.tsx'] },
   js.configs.recommended,
@@ -54,6 +74,7 @@ export default tseslint.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
+      'no-restricted-imports': ['error', leftOut],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': [
         'error',

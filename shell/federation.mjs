@@ -94,6 +94,9 @@ const queries = {
   enforce: true,
 };
 
+/** A package that one part uses stays in its file: rspack's default would make it one of its own. */
+const joined = { defaultVendors: false };
+
 /** Files side by side in one folder, under the names that their content gives them. */
 function flat(root) {
   return {
@@ -181,7 +184,11 @@ export function shellConfig() {
           ],
           output: { uniqueName: 'shell', chunkLoadTimeout: 120_000 },
           optimization: {
-            splitChunks: { chunks: 'async', minSize: 10_000, cacheGroups: { reactDom, queries } },
+            splitChunks: {
+              chunks: 'async',
+              minSize: 10_000,
+              cacheGroups: { ...joined, reactDom, queries },
+            },
             // Other names follow from this folder's path, since shared modules have it in theirs.
             moduleIds: 'natural',
             chunkIds: 'natural',
@@ -258,7 +265,10 @@ export function remoteConfig({ dir, routes, pages }) {
             // A module that threw while it was evaluated runs again on retry.
             strictModuleErrorHandling: true,
           },
-          optimization: { splitChunks: { chunks: 'async', minSize: 20_000 }, runtimeChunk: false },
+          optimization: {
+            splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: joined },
+            runtimeChunk: false,
+          },
         },
       },
     },

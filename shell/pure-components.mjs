@@ -1,4 +1,5 @@
-// Makes the unused components of react-router removable: bundlers keep a call and an assignment that could have an effect.
+// Makes the unused components of react-router removable: bundlers keep a call and an assignment that could have an effect,
+// and links that prefetch data, which only its framework mode has.
 
 /** A rule of rspack. */
 export const pureComponents = {
@@ -10,5 +11,6 @@ export const pureComponents = {
 export default function pureComponentsLoader(text) {
   return text
     .replace(/^(var \w+ = )(?=React\d*\.(forwardRef|memo|createContext)\()/gm, '$1/*#__PURE__*/ ')
-    .replace(/^\w+\.displayName = "[^"]*";$/gm, '');
+    .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+    .replace(/return shouldPrefetch && [^;]*: link;/, 'return link;');
 }

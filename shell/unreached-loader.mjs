@@ -14,6 +14,13 @@ const parts = [
   '@mui/material/internal/svg-icons/Close.mjs',
   // Remotes are loaded by their entry; start.js preloads their files.
   '@module-federation/runtime-core/dist/utils/preload.js',
+  '@module-federation/webpack-bundler-runtime/dist/remotes.js',
+  // Each page asks for its own queries; an import of them is an error of the linter (eslint.config.mjs).
+  '@tanstack/query-core/build/modern/hydration.js',
+  '@tanstack/query-core/build/modern/queriesObserver.js',
+  '@tanstack/query-core/build/modern/streamedQuery.js',
+  '@tanstack/react-query/build/modern/HydrationBoundary.js',
+  '@tanstack/react-query/build/modern/useQueries.js',
   // Only for emotion's withTheme.
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
 ];
