@@ -15,6 +15,7 @@ export const adminPaths = {
   refunds: path('/admin/payments/refunds'),
   refundFiles: path('/admin/payments/refunds/files'),
   providerChecks: path('/admin/payments/checks'),
+  groups: path('/admin/payments/groups'),
   invoices: path('/admin/payments/invoices'),
   discountCodes: path('/admin/payments/discounts'),
   waivers: path('/admin/payments/waivers'),

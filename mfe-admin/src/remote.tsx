@@ -25,6 +25,7 @@ export default defineRemote(
       import('./features/payments/extras-totals/totals-page'),
     [adminPaths.refunds.pattern]: () => import('./features/payments/refunds/refunds-page'),
     [adminPaths.refundFiles.pattern]: () => import('./features/payments/refunds/files-page'),
+    [adminPaths.groups.pattern]: () => import('./features/payments/groups/groups-page'),
     [adminPaths.invoices.pattern]: () => import('./features/payments/invoices/invoices-page'),
     [adminPaths.discountCodes.pattern]: () =>
       import('./features/payments/discounts/discounts-page'),

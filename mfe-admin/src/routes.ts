@@ -82,6 +82,7 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.providerChecks.pattern, 'Registered', 'payments:read', [
     '/admin/provider-checks?limit=20',
   ]),
+  page(adminPaths.groups.pattern, 'Registered', 'payments:read', ['/admin/groups?limit=20']),
   page(adminPaths.invoices.pattern, 'Registered', 'payments:read', ['/admin/invoices?limit=20']),
   page(adminPaths.waitingList.pattern, 'Waiting list', 'payments:read', [
     '/admin/waiting-list?limit=20',

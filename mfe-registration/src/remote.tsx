@@ -1,5 +1,6 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRemote } from '@plenary/kit/remote';
+import { registrationPaths } from './paths';
 
 export default defineRemote(
   {
@@ -11,6 +12,9 @@ export default defineRemote(
       import('./features/payment-processing/payment-processing-page'),
     [paths.paymentSuccess.pattern]: () => import('./features/payment-success/payment-success-page'),
     [paths.paymentFailed.pattern]: () => import('./features/payment-failed/payment-failed-page'),
+    [paths.groups.pattern]: () => import('./features/groups/groups-page'),
+    [registrationPaths.newGroup.pattern]: () => import('./features/groups/new-group-page'),
+    [registrationPaths.group.pattern]: () => import('./features/groups/group-page'),
     [paths.submit.pattern]: () => import('./features/submit/submit-page'),
     [paths.submitted.pattern]: () => import('./features/submitted/submitted-page'),
     [paths.paper.pattern]: () => import('./features/paper/paper-page'),

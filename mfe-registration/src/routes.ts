@@ -1,6 +1,8 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
+import { registrationPaths } from './paths';
 
+/** Of a person's own pages. */
 const author = { access: 'user', emailGate: 'strict' } as const;
 
 function page(path: string, title: string, more: Partial<RouteEntry> = {}): RouteEntry {
@@ -20,6 +22,12 @@ export default defineRoutes('mfe_registration', [
   page(paths.paymentProcessing.pattern, 'Payment'),
   page(paths.paymentSuccess.pattern, 'Registration received'),
   page(paths.paymentFailed.pattern, 'Payment Failed'),
+  page(paths.groups.pattern, 'Group registrations', { ...author, requests: ['/groups'] }),
+  page(registrationPaths.newGroup.pattern, 'Create group registration', author),
+  page(registrationPaths.group.pattern, 'Group registration', {
+    ...author,
+    requests: ['/groups/:groupId'],
+  }),
   page(paths.submit.pattern, 'Submission', { ...author, requests: ['/papers'] }),
   page(paths.submitted.pattern, 'My papers', { ...author, requests: ['/papers'] }),
   page(paths.paper.pattern, 'Paper', { ...author, requests: ['/papers/:paperId'] }),

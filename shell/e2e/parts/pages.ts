@@ -35,6 +35,8 @@ export const paymentPages = [
 export const authorAndReviewerPages = [
   '/submit',
   '/submitted',
+  '/groups',
+  '/groups/new',
   '/reviewers',
   '/reviewers/bids',
   '/reviewers/profile',
@@ -60,6 +62,7 @@ export const adminPages = [
   '/admin/payments/refunds',
   '/admin/payments/refunds/files',
   '/admin/payments/invoices',
+  '/admin/payments/groups',
   '/admin/checkin',
   '/admin/messages',
   '/admin/messages/applications',
@@ -80,7 +83,7 @@ export const editionPages = [
 ];
 /** Settings that are made of the same parts as those of `editionPages`. */
 export const editionSections = [
-  'dates papers review-form agreement limits fees reductions invoicing taxes places questions extras',
+  'dates papers review-form agreement limits fees reductions groups invoicing taxes places questions extras',
   'joining speakers committee partners name home venue who-we-are contact legal',
 ].flatMap((ids) => ids.split(' ').map((id) => `/admin/edition/${id}`));
 

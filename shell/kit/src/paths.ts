@@ -47,6 +47,7 @@ export const paths = {
   paymentProcessing: path('/payment-processing'),
   paymentSuccess: path('/payment-success'),
   paymentFailed: path('/payment-failed'),
+  groups: path('/groups'),
   submit: path('/submit'),
   submitted: path('/submitted'),
   paper: path('/papers/:paperId'),

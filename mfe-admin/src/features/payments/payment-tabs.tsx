@@ -2,6 +2,7 @@ import { paths } from '@plenary/kit/paths';
 import { ListTabs } from '../../shared/list/tools/list-tabs';
 import { adminPaths } from '../../paths';
 import { texts as discounts } from './discounts/texts';
+import { texts as groups } from './groups/texts';
 import { texts as invoices } from './invoices/texts';
 import { texts as providerChecks } from './provider-checks/texts';
 import { texts as refunds } from './refunds/texts';
@@ -25,6 +26,7 @@ const lists = [
 
 /** With them, the tabs would scroll at 1440 px. */
 const more = [
+  { to: adminPaths.groups.href(), label: groups.title },
   { to: adminPaths.refundFiles.href(), label: refunds.files.title },
   { to: adminPaths.providerChecks.href(), label: providerChecks.title },
   { to: adminPaths.invoices.href(), label: invoices.title },

@@ -1,6 +1,7 @@
 import { useAuth } from '@plenary/kit/session';
 import { Page, PageHeader } from '@plenary/kit/ui';
 import { Details } from './details';
+import { GroupRegistrations } from './group-registrations';
 import { EmailAddress } from './email-address';
 import { DeleteAccount } from './delete-account';
 import { MyData } from './my-data';
@@ -22,6 +23,7 @@ export default function ProfilePage() {
       <TwoFactor />
       {user.role === 'admin' && <Shortcuts />}
       <Sessions />
+      <GroupRegistrations />
       <MyData />
       <DeleteAccount email={user.email} />
     </Page>

@@ -13,6 +13,11 @@ export const texts = defineTexts('public.profile', {
     saved: 'Shortcuts saved.',
     failed: 'The choice was not saved. Please try again.',
   },
+  groups: {
+    title: 'Group registrations',
+    lead: 'Pay for several people with one invoice.',
+    open: 'View group registrations',
+  },
   details: {
     title: 'Personal details',
     lead: 'New registrations and papers start with these details.',

@@ -6,6 +6,7 @@ import { useAuth } from '@plenary/kit/session';
 import {
   Actions,
   Alert,
+  Button,
   colours,
   Link,
   LinkButton,
@@ -15,12 +16,13 @@ import {
   VisuallyHidden,
 } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Part } from '../../shared/layout/columns';
 import { Facts } from '../../shared/layout/facts';
 import { acceptedPapersQuery } from '../../shared/papers/papers.api';
 import { answerText, questionLabel } from '../../shared/extras/offers';
 import { offersOf, type Offers } from '../../shared/extras/stored-offers';
+import { invitedGroupQuery, useGroupToken } from '../../shared/groups/invited-group.api';
 import type { Payment } from '../../shared/registrations/payments.api';
 import type { RegistrationData } from '../../shared/registrations/registration-data';
 import { WaitingListButton } from '../../shared/places/package-places';
@@ -32,13 +34,17 @@ import {
   storeRegistration,
 } from '../../shared/registrations/stored-registration';
 import { texts as shared } from '../../shared/registrations/texts';
-import { BankDetails } from './bank-details';
+import { BankDetails } from '../../shared/transfer/bank-details';
+import { ReferencePlaceholder } from '../../shared/transfer/reference-panel';
 import { Order } from './order';
 import { useCompleteRegistration, usePayBy } from './payment-processing.api';
 import { QuoteFailure } from './quote-failure';
 import { needsQuote, quoteQuery, type Quote } from './quote.api';
-import { ReferencePlaceholder } from './reference-panel';
+import { texts as groups } from '../../shared/groups/texts';
 import { texts } from './texts';
+
+/** Only with an invitation. */
+const GroupPays = lazy(() => import('./group-pays'));
 
 export function CompleteRegistration({ registration }: { registration: RegistrationData }) {
   const edition = useEdition();
@@ -51,6 +57,8 @@ export function CompleteRegistration({ registration }: { registration: Registrat
   const navigate = useNavigate();
   const { complete, sending } = useCompleteRegistration();
   const payBy = usePayBy(registration);
+  const { token, leave } = useGroupToken();
+  const group = useQuery({ ...invitedGroupQuery(token ?? ''), enabled: token !== undefined });
 
   function open(payment: Payment) {
     const query = new URLSearchParams({ ref: payment.merchantReference }).toString();
@@ -76,17 +84,29 @@ export function CompleteRegistration({ registration }: { registration: Registrat
         />
       )}
       {complete.isError && !quote.error && (
-        <CompletionFailure error={complete.error} registration={registration} />
+        <CompletionFailure
+          error={complete.error}
+          registration={registration}
+          onLeave={
+            token === undefined
+              ? undefined
+              : () => {
+                  leave();
+                  complete.reset();
+                }
+          }
+        />
       )}
       <Order
         amount={total}
         payBy={payBy}
-        // No one orders at a price that was not shown.
-        isBusy={complete.isPending || quote.isFetching}
+        payer={group.data?.organization}
+        // No one orders at a price that was not shown, or without knowing who pays.
+        isBusy={complete.isPending || quote.isFetching || (token !== undefined && !group.data)}
         sending={sending}
         onComplete={() => {
           if (quote.isError) void quote.refetch();
-          else complete.mutate(registration, { onSuccess: open });
+          else complete.mutate({ ...registration, token }, { onSuccess: open });
         }}
       >
         <div>
@@ -96,7 +116,11 @@ export function CompleteRegistration({ registration }: { registration: Registrat
           </Part>
           <Part>
             <h2>{texts.howYouPay}</h2>
-            {total === 0 ? (
+            {token !== undefined ? (
+              <Suspense fallback={<Spinner />}>
+                <GroupPays group={group} onLeave={leave} />
+              </Suspense>
+            ) : total === 0 ? (
               <p>{registration.academicCategory === 'student' ? texts.freeStudent : texts.free}</p>
             ) : (
               <>
@@ -199,10 +223,12 @@ const Failure = styled(Stack)({ marginBlockEnd: 32 });
 interface CompletionFailureProps {
   error: Error;
   registration: RegistrationData;
+  /** Goes on without the group that was to pay. */
+  onLeave: (() => void) | undefined;
 }
 
 /** Trying again leads to an account (specification, section 2), which attendees do not need. */
-function CompletionFailure({ error, registration }: CompletionFailureProps) {
+function CompletionFailure({ error, registration, onLeave }: CompletionFailureProps) {
   const { user } = useAuth();
   const offer = packageById(useEdition(), registration.registrationPackage);
   const isSoldOut = error instanceof ApiError && error.code === 'SOLD_OUT';
@@ -213,8 +239,13 @@ function CompletionFailure({ error, registration }: CompletionFailureProps) {
         {texts.recordFailed}
         {reason && <p>{reason}</p>}
       </Alert>
-      {isSoldOut && offer && <WaitingListButton offer={offer} />}
+      {isSoldOut && offer && !onLeave && <WaitingListButton offer={offer} />}
       <Actions>
+        {onLeave && (
+          <Button look="outlined" onClick={onLeave}>
+            {groups.withoutGroup}
+          </Button>
+        )}
         <LinkButton look="outlined" to={paths.register.href()}>
           {texts.tryAgain}
         </LinkButton>

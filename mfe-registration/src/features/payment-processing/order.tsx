@@ -55,6 +55,8 @@ interface OrderProps {
   /** In dollars. */
   amount: number;
   payBy: string | undefined;
+  /** An organisation that pays. */
+  payer?: string;
   isBusy: boolean;
   /** The student's proof on its way. */
   sending: Sending | undefined;
@@ -63,7 +65,8 @@ interface OrderProps {
 }
 
 /** The order next to its summary, or below it with the button in a bar at the bottom of the window. */
-export function Order({ amount, payBy, isBusy, sending, onComplete, children }: OrderProps) {
+export function Order(props: OrderProps) {
+  const { amount, payBy, payer, isBusy, sending, onComplete, children } = props;
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const total = formatDollars(amount, { cents: true });
   const action = (
@@ -77,15 +80,16 @@ export function Order({ amount, payBy, isBusy, sending, onComplete, children }: 
   const summary = (
     <Box aria-labelledby="order">
       <h2 id="order">{texts.order}</h2>
-      <Total label={texts.toPay} amount={total} />
-      {amount > 0 && (
+      <Total label={payer ? texts.total : texts.toPay} amount={total} />
+      {payer && <p>{texts.paidBy({ organization: payer })}</p>}
+      {amount > 0 && !payer && (
         <PayBy isHere={payBy !== undefined}>
           {texts.payBy} <Deadline at={payBy ?? SOME_DAY} />
         </PayBy>
       )}
       {isWide && action}
       {isWide && upload}
-      {amount > 0 && <small>{texts.completeNote}</small>}
+      {amount > 0 && !payer && <small>{texts.completeNote}</small>}
     </Box>
   );
   return (

@@ -10,7 +10,9 @@ const Room = styled('div')({
   '& li': { overflowWrap: 'anywhere' },
 });
 
-export function OtherPayments({ payments }: { payments: Payment[] }) {
+/** Of this account or browser, without those that a group pays. */
+export function OtherPayments({ payments: all }: { payments: Payment[] }) {
+  const payments = all.filter(({ group }) => !group);
   if (payments.length === 0) return null;
   return (
     <Room data-print="none">

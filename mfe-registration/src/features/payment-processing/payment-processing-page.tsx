@@ -10,12 +10,17 @@ import { useTask, type Task } from './use-task';
 
 export default function PaymentProcessingPage() {
   const task = useTask();
-  const title = task.kind === 'summary' ? texts.summaryTitle : texts.title;
+  const title = titleOf(task);
   return (
     <RegistrationPage title={title} breadcrumb={texts.breadcrumb}>
       <Body task={task} />
     </RegistrationPage>
   );
+}
+
+function titleOf(task: Task): string {
+  if (task.kind === 'summary') return texts.summaryTitle;
+  return task.kind === 'payment' && task.payment.group ? texts.groupTitle : texts.title;
 }
 
 function Body({ task }: { task: Task }) {

@@ -5,6 +5,7 @@ import { useAuth } from '@plenary/kit/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { putAnswers } from '../../shared/extras/extras.api';
+import { removeGroupToken } from '../../shared/groups/invited-group.api';
 import type { Answer } from '../../shared/extras/offers';
 import { offersOf } from '../../shared/extras/stored-offers';
 import {
@@ -25,6 +26,11 @@ import { needsQuote, quoteKey, quoteQuery, type Quote } from './quote.api';
 export type PackageChoice = components['schemas']['PackageChoice'];
 export type ProofKind = 'payment' | 'student';
 
+interface CompletedRegistration extends RegistrationData {
+  /** Of the group that pays. */
+  token?: string;
+}
+
 /**
  * Idempotent, with the stored extras, answers and discount code. A failed upload does not fail the registration: the
  * payment page asks for the proof again. `sending` is undefined before the upload starts.
@@ -35,7 +41,7 @@ export function useCompleteRegistration() {
   const { user } = useAuth();
   const [sending, setSending] = useState<Sending>();
   const complete = useMutation({
-    mutationFn: async (body: RegistrationData): Promise<Payment> => {
+    mutationFn: async ({ token, ...body }: CompletedRegistration): Promise<Payment> => {
       const offers = offersOf(edition, body);
       const { answers } = offers;
       const quote = needsQuote(edition, offers)
@@ -44,7 +50,10 @@ export function useCompleteRegistration() {
       const registered = await unwrap(
         api.POST('/api/v1/payments/manual-registration', {
           body: { ...body, price: packagePrice(quote) ?? body.price },
-          headers: quote && { 'Price-Quote': quote.id },
+          headers: {
+            ...(quote && { 'Price-Quote': quote.id }),
+            ...(token && { 'Registration-Group': token }),
+          },
         }),
       );
       const { data } = await answered(registered, answers);
@@ -63,6 +72,7 @@ export function useCompleteRegistration() {
         : undefined,
     onSuccess: () => {
       removeStoredRegistration();
+      removeGroupToken();
       storeStudentProof(null);
       return queries.invalidateQueries({ queryKey: registrationStatusKey });
     },

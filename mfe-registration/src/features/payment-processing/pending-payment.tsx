@@ -13,7 +13,7 @@ import { Invoice } from '../../shared/registrations/invoice';
 import { EndedPayment } from './ended-payment';
 import { PayOnline } from './pay-online';
 import { Invoices } from '../../shared/registrations/invoices';
-import { ReferencePanel } from './reference-panel';
+import { ReferencePanel } from '../../shared/transfer/reference-panel';
 import { RegistrationActions } from './registration-actions';
 import { texts } from './texts';
 import { TransferInstructions } from './transfer-instructions';
@@ -34,7 +34,7 @@ const Head = styled('div')({
 
 export function PendingPayment({ payment }: { payment: Payment }) {
   const online = useOnlinePayment(payment);
-  const { amount, registrationData, status } = payment;
+  const { amount, group, registrationData, status } = payment;
   if (status !== 'pending') return <EndedPayment payment={payment} status={status} />;
   const { title, firstName, lastName, email, isMasked } = registrationData;
   return (
@@ -43,12 +43,17 @@ export function PendingPayment({ payment }: { payment: Payment }) {
       <QuestionsToAnswer payment={payment} />
       <WaiverState payment={payment} />
       <PayOnline paymentId={payment.id} online={online} />
-      {amount === 0 ? (
+      {amount === 0 && (
         <Alert severity="info">
           {payment.studentProof === 'missing' ? texts.nothingToPay : texts.freeStudent}
         </Alert>
-      ) : (
-        <ReferencePanel payment={payment} />
+      )}
+      {amount > 0 && !group && (
+        <ReferencePanel
+          reference={payment.merchantReference}
+          amount={payment.outstandingAmount || amount}
+          payBy={payment.payBy}
+        />
       )}
       <Reordered>
         <Panel aria-labelledby="order">
@@ -72,8 +77,8 @@ export function PendingPayment({ payment }: { payment: Payment }) {
           <AnswerQuestions payment={payment} />
           <ChangeExtras payment={payment} />
           <ApplyForWaiver payment={payment} />
-          {!isMasked && <Invoice payment={payment} />}
-          <Invoices payment={payment} />
+          {!isMasked && !group && <Invoice payment={payment} />}
+          {!group && <Invoices payment={payment} />}
           {!isMasked && <RegistrationActions payment={payment} />}
         </Panel>
         <TransferInstructions payment={payment} />

@@ -3,6 +3,7 @@ import { defineTexts } from '@plenary/kit/i18n';
 export const texts = defineTexts('registration.payment-processing', {
   title: 'Pay by bank transfer',
   summaryTitle: 'Check your order',
+  groupTitle: 'Your registration',
   breadcrumb: 'Payment',
   loading: 'Loading...',
   redirecting: 'Opening your registration...',
@@ -30,6 +31,7 @@ export const texts = defineTexts('registration.payment-processing', {
   payBy: 'Pay by',
   total: 'Total',
   toPay: 'To pay',
+  paidBy: 'Paid by {organization}',
   organization: 'Organization',
   registrationHeading: 'Registration',
   changeDetail: 'Change',
@@ -48,19 +50,7 @@ export const texts = defineTexts('registration.payment-processing', {
   keepHeading: 'Keep these details',
   instructionsEmailed:
     'We also emailed them to {email}. You can close this page and come back later.',
-  referenceHeading: 'Write this reference on the transfer',
-  reference: 'Payment reference',
-  referenceLater: 'Issued when you complete registration',
-  copyReference: 'Copy reference',
-  referenceNote:
-    'Without the reference, we cannot match your transfer. It never contains the letters O and I or the digits 0 and 1.',
-  sendExactly: 'Send exactly',
   accountHeading: 'Account',
-  amount: 'Amount',
-  accountHolder: 'Account holder',
-  bank: 'Bank',
-  iban: 'IBAN',
-  swift: 'SWIFT / BIC',
   paymentProofHeading: 'Proof of payment',
   studentProofHeading: 'Proof of student status',
   studentProofText:
@@ -106,8 +96,6 @@ export const texts = defineTexts('registration.payment-processing', {
   print: 'Print',
   emailDetails: 'Email',
   emailFailed: 'The email could not be sent. Please try again.',
-  copyAll: 'Copy all as text',
-  instructions: 'Bank instructions',
   received: 'We received your transfer. We will confirm your payment after checking it.',
   partlyReceived:
     'We received {received} of {amount}. Please send the missing {missing} with the same reference.',

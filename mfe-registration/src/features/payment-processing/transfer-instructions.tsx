@@ -1,21 +1,30 @@
 import { formatDollars } from '@plenary/kit/edition';
 import { Alert, styled } from '@plenary/kit/ui';
+import { lazy, Suspense } from 'react';
 import { Part } from '../../shared/layout/columns';
 import type { Payment } from '../../shared/registrations/payments.api';
-import { BankDetails } from './bank-details';
+import { BankDetails } from '../../shared/transfer/bank-details';
 import { KeepDetails } from './keep-details';
 import { PaymentProof, StudentProof } from './proofs';
 import { texts } from './texts';
+
+/** Few payments belong to a group. */
+const PaidByGroup = lazy(() => import('../../shared/groups/paid-by-group'));
 
 const Received = styled('div')({ marginBlockEnd: 32 });
 
 /** What follows the reference on the page of a pending payment. */
 export function TransferInstructions({ payment }: { payment: Payment }) {
-  const { outstandingAmount, amount, bank, merchantReference } = payment;
+  const { outstandingAmount, amount, bank, merchantReference, group } = payment;
   return (
     <div>
+      {group && (
+        <Suspense>
+          <PaidByGroup payment={payment} group={group} />
+        </Suspense>
+      )}
       <ReceivedAmount payment={payment} />
-      {amount > 0 && (
+      {amount > 0 && !group && (
         <>
           <Part>
             <h2>{texts.accountHeading}</h2>

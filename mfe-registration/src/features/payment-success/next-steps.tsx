@@ -25,19 +25,26 @@ interface NextStepsProps {
   details: PaymentDetails;
   isAuthor: boolean;
   isPrevious: boolean;
-  /** There is nothing to transfer: the money arrives from a payment page. */
-  isPaidOnline: boolean;
+  /** There is nothing to transfer: the money arrives from a payment page, or a group pays. */
+  isPaidElsewhere: boolean;
   isStudentProofMissing: boolean;
 }
 
 export function NextSteps(props: NextStepsProps) {
-  const { details, isAuthor, isPrevious, isPaidOnline, isStudentProofMissing } = props;
+  const { details, isAuthor, isPrevious, isPaidElsewhere, isStudentProofMissing } = props;
   const isPending = details.status === 'pending';
   return (
     <Panel data-ground="dark" aria-labelledby="next-steps">
       <h2 id="next-steps">{texts.nextSteps}</h2>
-      {isPending && !isPaidOnline && <Transfer details={details} />}
-      {isPending && isStudentProofMissing && <p>{texts.studentProofMissing}</p>}
+      {isPending && !isPaidElsewhere && <Transfer details={details} />}
+      {isPending && isStudentProofMissing && (
+        <p>{details.group ? texts.groupProofMissing : texts.studentProofMissing}</p>
+      )}
+      {isPending && details.group && (
+        <LinkButton look="outlined" to={pathOf(details)}>
+          {isStudentProofMissing ? texts.online.uploadProof : texts.viewRegistration}
+        </LinkButton>
+      )}
       {isPending && <p>{isAuthor ? texts.pendingAuthor : texts.pendingParticipant}</p>}
       {!isAuthor && (
         <ul>
@@ -58,8 +65,13 @@ export function NextSteps(props: NextStepsProps) {
   );
 }
 
-function Transfer({ details: { amount, merchantReference } }: { details: PaymentDetails }) {
+function pathOf({ merchantReference }: PaymentDetails): string {
   const query = merchantReference ? `?${new URLSearchParams({ ref: merchantReference })}` : '';
+  return paths.paymentProcessing.href() + query;
+}
+
+function Transfer({ details }: { details: PaymentDetails }) {
+  const { amount, merchantReference } = details;
   return (
     <>
       <p>
@@ -75,7 +87,7 @@ function Transfer({ details: { amount, merchantReference } }: { details: Payment
           </>
         )}
       </p>
-      <LinkButton look="outlined" to={paths.paymentProcessing.href() + query}>
+      <LinkButton look="outlined" to={pathOf(details)}>
         {texts.instructions}
       </LinkButton>
     </>

@@ -1,5 +1,6 @@
 import { emailLink, useEdition } from '@plenary/kit/edition';
 import { Alert, ExternalLink, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
+import { lazy, Suspense } from 'react';
 import { Columns } from '../../shared/layout/columns';
 import { useOnlinePayment } from '../../shared/online/online.api';
 import { CorrectRegistrant } from '../../shared/registrations/correct-registrant';
@@ -22,6 +23,9 @@ import { PaymentFacts } from './payment-facts';
 import { RefundUnderWay } from './refund-under-way';
 import { texts } from './texts';
 import { useSendConfirmation } from './use-send-confirmation';
+
+/** Few payments belong to a group. */
+const PaidByGroup = lazy(() => import('../../shared/groups/paid-by-group'));
 
 const Lead = styled('p')({ fontSize: typeSizes.lead, lineHeight: 1.5 });
 const Receipt = styled('div')({ marginBlockStart: 24 });
@@ -58,6 +62,11 @@ export function PaymentResult(props: PaymentResultProps) {
         )}
       </PageHeader>
       {current && attempt && <OnlineConfirmation payment={current} attempt={attempt} />}
+      {current?.group && (
+        <Suspense>
+          <PaidByGroup payment={current} group={current.group} />
+        </Suspense>
+      )}
       {current && <RefundUnderWay payment={current} />}
       {current && <QuestionsToAnswer payment={current} />}
       <Columns>
@@ -65,7 +74,9 @@ export function PaymentResult(props: PaymentResultProps) {
           details={details}
           isAuthor={isAuthor}
           isPrevious={isPrevious}
-          isPaidOnline={attempt?.status === 'open' || attempt?.status === 'paid'}
+          isPaidElsewhere={
+            Boolean(details.group) || attempt?.status === 'open' || attempt?.status === 'paid'
+          }
           isStudentProofMissing={current?.studentProof === 'missing'}
         />
         <div>
@@ -86,7 +97,7 @@ export function PaymentResult(props: PaymentResultProps) {
             </Receipt>
           )}
           {current && <CreditNotes payment={current} />}
-          {current && <Invoices payment={current} />}
+          {current && !current.group && <Invoices payment={current} />}
         </div>
       </Columns>
     </>
@@ -102,7 +113,7 @@ function Correction({ payment }: { payment: Payment }) {
   return (
     <Small data-print="none">
       <AnswerQuestions payment={payment} />
-      <Invoice payment={payment} />
+      {!payment.group && <Invoice payment={payment} />}
       {isCorrectable ? (
         <CorrectRegistrant payment={payment} />
       ) : (

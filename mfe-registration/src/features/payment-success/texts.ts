@@ -42,6 +42,8 @@ export const texts = defineTexts('registration.payment-success', {
   },
   studentProofMissing:
     'We still need your proof of student status. You can upload it below the bank instructions.',
+  groupProofMissing: 'We still need your proof of student status.',
+  viewRegistration: 'View registration',
   registerAgain: 'Register again',
   details: 'Registration details',
   name: { title: 'Title', first: 'First name', last: 'Last name', email: 'Email' },

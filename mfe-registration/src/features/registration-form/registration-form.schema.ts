@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { requiresAnswers, type AnswerInputs } from '../../shared/extras/offers';
 import { packageChoiceFields, requiresPaper } from '../../shared/packages/package-choice';
 import { texts as extras } from '../../shared/extras/texts';
+import { texts as packages } from '../../shared/packages/texts';
 import { texts as person } from '../../shared/registrations/person-texts';
 import { line, personFields } from '../../shared/registrations/person.schema';
 import { proofProblem } from '../../shared/registrations/proof-file';
@@ -13,7 +14,12 @@ interface WithProof {
   proof: File | null;
 }
 
-export function registrationFormSchema(edition: Edition, acceptedPapers: number) {
+/** @param isOffered whether the package can be chosen here */
+export function registrationFormSchema(
+  edition: Edition,
+  acceptedPapers: number,
+  isOffered: (packageId: string) => boolean,
+) {
   const { proofBytes } = edition.limits;
   const fields = z.object({
     ...packageChoiceFields,
@@ -30,6 +36,10 @@ export function registrationFormSchema(edition: Edition, acceptedPapers: number)
     academicCategory === 'student' && proof ? proofProblem(proof, proofBytes) : undefined;
   return fields.check(
     requiresPaper(edition, acceptedPapers),
+    z.refine<{ registrationPackage: string }>(
+      ({ registrationPackage }) => isOffered(registrationPackage),
+      { error: packages.required({ field: packages.package }), path: ['registrationPackage'] },
+    ),
     ...requiresAnswers<{
       registrationPackage: string | null | undefined;
       answers: AnswerInputs;

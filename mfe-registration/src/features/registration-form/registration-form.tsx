@@ -5,8 +5,9 @@ import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
 import { Link, Spinner, styled, useHydrated } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { extrasFor, filled, questionsFor, sumOf } from '../../shared/extras/offers';
+import type { InvitedGroup } from '../../shared/groups/invited-group.api';
 import { authorObstacle, priceOf } from '../../shared/packages/package-choice';
 import { PackageFields } from '../../shared/packages/package-fields';
 import { acceptedPapersQuery } from '../../shared/papers/papers.api';
@@ -34,15 +35,24 @@ import { useInitialValues } from './use-initial-values';
 /** Few editions have questions, extras or discount codes. */
 const OfferSections = lazy(() => import('./offer-sections'));
 
-export function RegistrationForm() {
+interface RegistrationFormProps {
+  /** That pays; it may pay for some packages only. */
+  group?: InvitedGroup;
+  /** Above the fields. */
+  notice?: ReactNode;
+}
+
+export function RegistrationForm({ group, notice }: RegistrationFormProps) {
   const edition = useEdition();
+  const isOffered = (id: string | null | undefined) =>
+    !group?.packages.length || group.packages.some((paid) => paid === id);
   const { user } = useAuth();
   const navigate = useNavigate();
   const papers = useQuery(acceptedPapersQuery(user?.id));
   const isHydrated = useHydrated();
   const [defaultValues] = useState(() => (isHydrated ? initialValues(user) : emptyValues));
   const form = useForm<RegistrationFormInput, RegistrationFormValues>({
-    schema: registrationFormSchema(edition, papers.data?.papers.length ?? 0),
+    schema: registrationFormSchema(edition, papers.data?.papers.length ?? 0, isOffered),
     defaultValues,
     draftKey: FORM_DRAFT,
     isSentLater: true,
@@ -58,7 +68,7 @@ export function RegistrationForm() {
   const offered = extrasFor(edition, packageId);
   const extras = offered.filter(({ id }) => chosen.includes(id));
   const hasCodes = edition.reductions.discountCodes;
-  const fee = priceOf(edition, packageId, category);
+  const fee = isOffered(packageId) ? priceOf(edition, packageId, category) : undefined;
   const isAuthor = packageById(edition, packageId ?? '')?.publishesPaper ?? false;
   const obstacle = isAuthor ? authorObstacle(user, papers) : null;
 
@@ -95,7 +105,9 @@ export function RegistrationForm() {
       <Steps current="details" />
       <Form form={form} onSubmit={submit}>
         <Fields onChange={noteChoice}>
+          {notice}
           <PackageFields
+            isOffered={({ id }) => isOffered(id)}
             category={category}
             isAuthor={isAuthor}
             obstacle={obstacle}
@@ -114,10 +126,11 @@ export function RegistrationForm() {
         </Fields>
         <SummaryPanel
           category={category}
-          packageId={packageId}
+          packageId={isOffered(packageId) ? packageId : ''}
           extras={extras}
           price={fee === undefined ? undefined : sumOf([fee, ...extras.map(({ price }) => price)])}
           obstacle={obstacle}
+          payer={group?.organization}
         />
       </Form>
     </FormLayout>

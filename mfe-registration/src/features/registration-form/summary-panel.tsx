@@ -47,9 +47,12 @@ interface Props {
   /** With the extras, in dollars. */
   price: number | undefined;
   obstacle: AuthorObstacle | null;
+  /** An organisation that pays. */
+  payer?: string;
 }
 
-export function SummaryPanel({ category, packageId, extras, price, obstacle }: Props) {
+export function SummaryPanel(props: Props) {
+  const { category, packageId, extras, price, obstacle, payer } = props;
   const edition = useEdition();
   const chosen = packageById(edition, packageId ?? '');
   return (
@@ -75,12 +78,12 @@ export function SummaryPanel({ category, packageId, extras, price, obstacle }: P
         />
       )}
       <SubmitButton disabled={obstacle !== null} aria-describedby="blocked">
-        {texts.submit}
+        {payer ? texts.submitPaid : texts.submit}
       </SubmitButton>
       <Reason role="status" id="blocked">
         {obstacle && choice.blocked[obstacle]}
       </Reason>
-      <small>{texts.submitNote}</small>
+      <small>{payer ? texts.paidBy({ organization: payer }) : texts.submitNote}</small>
     </Box>
   );
 }

@@ -23,6 +23,8 @@ export const texts = defineTexts('registration.form', {
   total: 'Total',
   noTotal: 'Choose a category and a package.',
   submit: 'Continue to payment',
+  submitPaid: 'Continue',
+  paidBy: 'Paid by {organization}',
   submitNote: 'You pay by bank transfer. Nothing is charged now.',
   waivers:
     'Can’t pay the full fee? You can apply for a fee waiver once you have registered. You need not pay before the decision.',

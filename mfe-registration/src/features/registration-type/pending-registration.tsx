@@ -21,11 +21,11 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
 }));
 
-/** A payment that this browser began and did not make yet. */
+/** A payment that this browser began and did not make yet; a group makes its payments itself. */
 export function PendingRegistration() {
   const { user, loading } = useAuth();
   const pending = useQuery({ ...pendingPaymentsQuery(user?.id), enabled: !loading });
-  const payment = pending.data?.[0];
+  const payment = pending.data?.find(({ group }) => !group);
   if (!payment) return null;
   const { merchantReference: reference, packageName, academicCategory } = payment;
   const query = new URLSearchParams({ ref: reference }).toString();

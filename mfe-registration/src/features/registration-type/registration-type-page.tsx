@@ -9,7 +9,7 @@ import { EditionStrip, GateNotice, PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { Navigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { colours, Page, Section, styled } from '@plenary/kit/ui';
+import { colours, Link, Page, Section, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Facts } from '../../shared/layout/facts';
 import { payByQuery } from '../../shared/registrations/payments.api';
@@ -69,7 +69,7 @@ export default function RegistrationTypePage() {
 }
 
 function FeeFacts() {
-  const { dates, fees } = useEdition();
+  const { dates, fees, groupsOpen } = useEdition();
   const deadline = dates.find(({ key }) => key === 'registration-payment');
   const { user, loading } = useAuth();
   const { data } = useQuery({ ...payByQuery(user?.id), enabled: !loading });
@@ -100,5 +100,15 @@ function FeeFacts() {
     ),
   };
   const employer = { term: texts.facts.employer, value: texts.facts.employerText };
-  return <Facts items={[payBy, notes, employer].filter((fact) => fact !== false)} />;
+  const group = groupsOpen && {
+    term: texts.facts.group,
+    value: (
+      <>
+        {texts.facts.groupText} <Link to={paths.groups.href()}>{texts.facts.groupLink}</Link>
+      </>
+    ),
+  };
+  return (
+    <Facts items={[payBy, notes, employer, group].filter((fact) => typeof fact === 'object')} />
+  );
 }

@@ -41,5 +41,8 @@ export const texts = defineTexts('registration.type', {
     fees: 'Fees',
     employer: 'Your employer pays?',
     employerText: 'Your order shows the bank details before you register, for approval.',
+    group: 'Paying for several people?',
+    groupText: 'One invoice and one transfer pay for all of them.',
+    groupLink: 'Register a group',
   },
 });

@@ -13,6 +13,7 @@ const paymentDetailsSchema = z.object({
   paymentGateway: text,
   registrationType,
   lines: z.catch(z.nullish(z.array(z.object({ name: z.string(), amount: z.number() }))), undefined),
+  group: z.catch(z.nullish(z.object({ organization: z.string() })), undefined),
   paper: z.catch(z.nullish(z.object({ title: z.string() })), undefined),
 });
 

@@ -6,6 +6,7 @@ import { Facts } from '../../../shared/details/facts';
 import type { List } from '../../../shared/list/use-list';
 import { Reference } from '../../../shared/details/reference';
 import { Instant } from '../../../shared/details/time';
+import { addressOf } from '../address';
 import { money } from '../money';
 import { CreditNotes } from './credit-notes';
 import { hasInvoices, Invoices } from './invoices';
@@ -78,18 +79,6 @@ function chargeText({ gateway, amount, currency, rate, day }: Charge): string {
   if (rate === null || day === null) return provider;
   const local = { amount: formatAmount(amount, { cents: true }), rate: formatAmount(rate) };
   return texts.localCharge({ provider, currency, ...local, day: formatDay(day) });
-}
-
-function addressOf({
-  addressee,
-  address,
-  country,
-  taxNumber,
-  purchaseOrder,
-}: NonNullable<AdminPayment['invoice']>): string {
-  return [addressee, address?.replaceAll('\n', ', '), country, taxNumber, purchaseOrder]
-    .filter(Boolean)
-    .join(', ');
 }
 
 /** A package that is the only line is the fee. */

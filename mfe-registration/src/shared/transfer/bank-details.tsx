@@ -1,6 +1,6 @@
 import { formatDollars, type Edition } from '@plenary/kit/edition';
 import { Alert, CopyButton, fonts, styled } from '@plenary/kit/ui';
-import { Facts, type Fact } from '../../shared/layout/facts';
+import { Facts, type Fact } from '../layout/facts';
 import { texts } from './texts';
 
 const Code = styled('span')({ fontFamily: fonts.reference });

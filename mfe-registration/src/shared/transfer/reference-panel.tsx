@@ -1,6 +1,5 @@
 import { Deadline, formatDollars } from '@plenary/kit/edition';
 import { colours, CopyButton, fonts, styled } from '@plenary/kit/ui';
-import type { Payment } from '../../shared/registrations/payments.api';
 import { texts } from './texts';
 
 const Band = styled('section')(({ theme }) => ({
@@ -49,9 +48,15 @@ const Band = styled('section')(({ theme }) => ({
 
 const Note = styled('p')({ fontSize: '0.9375rem', color: colours.mutedOnDark });
 
-/** The reference of a payment, with the amount and the date. */
-export function ReferencePanel({ payment }: { payment: Payment }) {
-  const { merchantReference: reference, outstandingAmount, amount, payBy } = payment;
+interface ReferencePanelProps {
+  reference: string;
+  /** To send, in dollars. */
+  amount: number;
+  payBy?: string | null;
+}
+
+/** The reference of a transfer, with the amount and the date. */
+export function ReferencePanel({ reference, amount, payBy }: ReferencePanelProps) {
   return (
     <Band aria-labelledby="reference" data-ground="dark">
       <div>
@@ -69,14 +74,16 @@ export function ReferencePanel({ payment }: { payment: Payment }) {
       <dl>
         <div>
           <dt>{texts.sendExactly}</dt>
-          <dd>{formatDollars(outstandingAmount || amount, { cents: true })}</dd>
+          <dd>{formatDollars(amount, { cents: true })}</dd>
         </div>
-        <div>
-          <dt>{texts.payBy}</dt>
-          <dd>
-            <Deadline at={payBy} />
-          </dd>
-        </div>
+        {payBy && (
+          <div>
+            <dt>{texts.payBy}</dt>
+            <dd>
+              <Deadline at={payBy} />
+            </dd>
+          </div>
+        )}
       </dl>
       <Note>{texts.referenceNote}</Note>
     </Band>

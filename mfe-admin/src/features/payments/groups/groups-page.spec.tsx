@@ -1,0 +1,126 @@
+import {
+  http,
+  people,
+  renderRemote,
+  screen,
+  server,
+  setWindowWidth,
+  userEvent,
+  within,
+} from '@plenary/kit/testing';
+import remote from '../../../remote';
+import routes from '../../../routes';
+import { group, groupMember, serveGroups } from '../../../testing/sample-groups';
+
+const open = (search = '') =>
+  renderRemote({ routes, remote }, { path: `/admin/payments/groups${search}`, user: people.admin });
+const openFirst = () => open(`?item=${group(1).id}`);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => setWindowWidth(1440));
+
+it('lists groups with their money, and says that none can be created on the site', async () => {
+  serveGroups([group(1, { receivedAmount: 40, outstandingAmount: 60 }), group(2)]);
+  open();
+  const row = (await screen.findByRole('link', { name: 'University 1 (sample)' })).closest('tr')!;
+  expect(within(row).getByText('2 of 20')).toBeVisible();
+  expect(within(row).getByText(/40\.00/)).toBeVisible();
+  expect(within(row).getByText(/60\.00/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Turn group registrations on' })).toHaveAttribute(
+    'href',
+    '/admin/edition/groups',
+  );
+});
+
+it('finds a group, and explains an empty list and one that could not be loaded', async () => {
+  serveGroups([group(1), group(2)]);
+  const { unmount } = open('?q=university 2');
+  expect(await screen.findByRole('link', { name: 'University 2 (sample)' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'University 1 (sample)' })).toBeNull();
+  unmount();
+  serveGroups([]);
+  const empty = open();
+  expect(await screen.findByText('No groups yet')).toBeVisible();
+  empty.unmount();
+  server.use(
+    http.untyped.get('*/api/v1/admin/groups', () =>
+      Response.json({ statusCode: 400 }, { status: 400 }),
+    ),
+  );
+  open();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('opens a group with links to its payments and invoices', async () => {
+  const invoice = {
+    number: 'C25-I00001',
+    kind: 'invoice' as const,
+    corrects: null,
+    amount: 50,
+    isCorrected: false,
+    issuedAt: '2025-10-14T08:42:00.000Z',
+  };
+  serveGroups([group(1, { invoices: [invoice] })]);
+  openFirst();
+  const drawer = await dialog('University 1 (sample)');
+  expect(drawer.getByRole('link', { name: 'Ama Sample' })).toHaveAttribute(
+    'href',
+    `/admin/payments?item=${groupMember(1).paymentId}`,
+  );
+  expect(drawer.getByRole('link', { name: 'C25-I00001' })).toHaveAttribute(
+    'href',
+    '/admin/payments/invoices?item=C25-I00001',
+  );
+  expect(drawer.queryByRole('button', { name: 'Remove Kofi Sample' })).toBeNull();
+});
+
+it('names missing fields, and creates a group for a payer', async () => {
+  const sent = serveGroups([]);
+  open();
+  await press('Create group');
+  const form = await dialog('Create a group for a payer');
+  await userEvent.click(form.getByRole('button', { name: 'Create group' }));
+  expect((await form.findAllByText('Organisation is required')).length).toBeGreaterThan(0);
+  await userEvent.type(form.getByLabelText(/^Email of the payer/), 'payer@example.org');
+  await userEvent.type(form.getByLabelText(/^Organisation/), 'University of Accra');
+  await userEvent.type(form.getByLabelText(/^Email for invoices/), 'office@example.org');
+  await userEvent.type(form.getByLabelText(/^Maximum people/), '12');
+  await userEvent.click(form.getByRole('button', { name: 'Create group' }));
+  expect(await screen.findByText('Group created.')).toBeInTheDocument();
+  expect(sent).toMatchObject([
+    { payerEmail: 'payer@example.org', organization: 'University of Accra', peopleLimit: 12 },
+  ]);
+});
+
+it('changes the limit, closes and reopens a group', async () => {
+  const sent = serveGroups([group(1)]);
+  openFirst();
+  await press('Change limit');
+  const form = await dialog('Change the limit of University 1 (sample)');
+  await userEvent.clear(form.getByLabelText('Maximum people'));
+  await userEvent.type(form.getByLabelText('Maximum people'), '30');
+  await userEvent.click(form.getByRole('button', { name: 'Save limit' }));
+  expect(await screen.findByText('Limit changed.')).toBeVisible();
+  await press('Close group');
+  const question = await dialog('Close the group of University 1 (sample)?');
+  await userEvent.click(question.getByRole('button', { name: 'Close group' }));
+  expect(await screen.findByText('Group closed.')).toBeVisible();
+  await press('Reopen group');
+  expect(await screen.findByText('Group reopened.')).toBeVisible();
+  expect(sent).toEqual([
+    { peopleLimit: 30, version: 1 },
+    { closesAt: expect.any(String) as string, version: 2 },
+    { closesAt: null, version: 3 },
+  ]);
+});
+
+it('removes a person after a question', async () => {
+  const sent = serveGroups([group(1)]);
+  openFirst();
+  await press('Remove Ama Sample');
+  const question = await dialog('Remove Ama Sample from the group?');
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Ama Sample was removed and told by email.')).toBeVisible();
+  expect(sent).toEqual([groupMember(1).paymentId]);
+});
