@@ -37,7 +37,7 @@ export const groupInvitation = emailTemplate({
     name: 'Sample Reader',
     organization: 'Lakeside University (sample)',
     closesAt: sampleTime,
-    link: `${siteUrl}/register?group=sample`,
+    link: `${siteUrl}/register-conference-form?group=sample`,
   }),
   write: ({ name, organization, closesAt, link }, { name: conference }) => ({
     subject: texts.subject({ organization, conference }),

@@ -79,5 +79,5 @@ function isRemovable({ status, receivedCents, round }: Membership): boolean {
 }
 
 export function groupLink(siteUrl: string, token: string): string {
-  return `${siteUrl}/register?${new URLSearchParams({ group: token }).toString()}`;
+  return `${siteUrl}/register-conference-form?${new URLSearchParams({ group: token }).toString()}`;
 }
