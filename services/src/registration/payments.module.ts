@@ -73,6 +73,7 @@ import { GroupInvitations } from './payments/groups/group-invitations.js';
 import { GroupMemberController } from './payments/groups/group-member.controller.js';
 import { GroupMembers } from './payments/groups/group-members.js';
 import { GroupsController } from './payments/groups/groups.controller.js';
+import { GroupsPersonalData } from './payments/groups/groups.personal-data.js';
 import { GroupsQueryService } from './payments/groups/groups.query.js';
 import { GroupEmails } from './payments/emails/group-emails.js';
 import { PaymentsPersonalData } from './payments/payments.personal-data.js';
@@ -118,6 +119,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     GroupInvitations,
     GroupJoins,
     GroupMembers,
+    GroupsPersonalData,
     GroupsQueryService,
     Invoices,
     InvoiceList,

@@ -5,7 +5,7 @@ import {
 import { list, readAll, readPage, type RowOf } from '../../platform/lists/keyset.js';
 import { anyOf } from '../../platform/database/expressions.js';
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
@@ -54,7 +54,14 @@ export const registrationsPaid = db
     'p.received_cents as receivedCents',
     sql<boolean>`r.duplicate_of IS NOT NULL`.as('isPossibleDuplicate'),
     studentProof.as('studentProof'),
-  ]);
+  ])
+  .select(({ selectFrom }) =>
+    jsonObjectFrom(
+      selectFrom('registration_groups as g')
+        .select(['g.id', 'g.organization'])
+        .whereRef('g.id', '=', 'p.group_id'),
+    ).as('group'),
+  );
 
 const payments = list({
   query: registrationsPaid,
@@ -71,7 +78,7 @@ const payments = list({
   },
   where: ({ eb }, filters: Omit<PaymentFilters, 'sort'>) => {
     const { state, studentProof: proof, package: packageId, category } = filters;
-    const { from, to, duplicates, q } = filters;
+    const { from, to, duplicates, group, q } = filters;
     return [
       eb('r.edition_id', '=', currentEditionId),
       state && eb('p.status', '=', state),
@@ -79,6 +86,7 @@ const payments = list({
       proof === 'missing' && sql<boolean>`${studentProof} = 'missing'`,
       packageId && eb('r.package_id', '=', packageId),
       category && eb('r.academic_category', '=', category),
+      group && eb('p.group_id', '=', group),
       from && sql<boolean>`r.created_at >= (${from}::date AT TIME ZONE 'UTC')`,
       to && sql<boolean>`r.created_at < ((${to}::date + 1) AT TIME ZONE 'UTC')`,
       duplicates !== undefined && sql<boolean>`(r.duplicate_of IS NOT NULL) = ${duplicates}`,
@@ -98,7 +106,18 @@ const exported = list({
 
 const findByReferences = statement((p: { references: string[] }) =>
   registrationsPaid
-    .where('p.merchant_reference', '=', anyOf(p.references))
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('p.merchant_reference', '=', anyOf(p.references)),
+        eb(
+          'p.group_id',
+          'in',
+          selectFrom('registration_groups as of')
+            .select('of.id')
+            .where('of.merchant_reference', '=', anyOf(p.references)),
+        ),
+      ]),
+    )
     .orderBy('p.created_at', 'desc'),
 );
 

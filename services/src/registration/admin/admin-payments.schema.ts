@@ -4,7 +4,7 @@ import { PROOF_KINDS } from '../payments/proofs/payment-proof.entity.js';
 import { currencySchema } from '../../platform/core/currency.js';
 import { columnIdsSchema } from '../../platform/downloads/export-columns.js';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
-import { lineSchema, textSchema } from '../../platform/http/fields.schema.js';
+import { idSchema, lineSchema, textSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
 import { spreadsheetFormatSchema } from '../../platform/downloads/spreadsheet-format.schema.js';
 import { academicCategorySchema, packageIdSchema } from '../../conference/editions/fees.schema.js';
@@ -39,6 +39,7 @@ const shared = {
     ),
   package: packageIdSchema.optional(),
   category: academicCategorySchema.optional(),
+  group: idSchema.optional().describe('Paid by this group.'),
   from: z.iso
     .date({ error: () => texts.notADay })
     .optional()
@@ -94,6 +95,10 @@ const paymentRowSchema = z
     studentProof: z
       .enum(['not-needed', 'missing', 'uploaded'])
       .describe('Missing while the payment of a student waits to be confirmed without it.'),
+    group: z
+      .object({ id: z.uuid(), organization: z.string() })
+      .nullable()
+      .describe('Whose payer pays it.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'AdminPaymentRow' });

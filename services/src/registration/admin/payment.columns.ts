@@ -18,6 +18,7 @@ const texts = defineTexts('server.registration.payments-export', {
   valueDate: 'Value date',
   bankTransaction: 'Bank transaction',
   receipt: 'Receipt',
+  group: 'Group',
   paper: 'Paper',
   proof: 'Proof of payment',
   studentProof: 'Proof of student status',
@@ -200,6 +201,13 @@ const facts = (prefix: string): ExportColumn<ExportedPayment>[] => [
     header: texts.paper,
     width: 8,
     value: ({ facts }) => facts.paper,
+  },
+  {
+    id: 'group',
+    sets: ['reconciliation'],
+    header: texts.group,
+    width: 24,
+    value: ({ group }) => group?.organization ?? null,
   },
   {
     id: 'proof',

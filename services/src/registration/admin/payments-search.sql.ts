@@ -30,12 +30,15 @@ const registrationsOfDocument = (table: 'receipts' | 'credit_notes', number: num
     );
 
 /**
- * By name, address, any part of a reference, the beginning of a bank transaction, or the number of a
+ * By name, address, any part of a reference (also of its group), the beginning of a bank transaction, or the number of a
  * receipt or credit note, of the registration `r` and its payment `p`.
  */
 export function isFound(q: string): Expression<boolean> {
   const reference = parseReference(q);
-  if (reference) return sql<boolean>`p.merchant_reference = ${reference}`;
+  if (reference) {
+    return sql<boolean>`(p.merchant_reference = ${reference} OR p.group_id = (
+      SELECT g.id FROM registration_groups g WHERE g.merchant_reference = ${reference}))`;
+  }
   const name = q.toLowerCase();
   const hasDigit = /\d/.test(q);
   if (!hasDigit && !LIKE_REFERENCE.test(q)) {
@@ -52,7 +55,16 @@ export function isFound(q: string): Expression<boolean> {
       db
         .selectFrom('payments')
         .select('registration_id as id')
-        .where(contains(reference, compactReference(q))),
+        .where(contains(reference, compactReference(q)))
+        .union(
+          db
+            .selectFrom('registration_groups as g')
+            .innerJoin('payments as m', 'm.group_id', 'g.id')
+            .select('m.registration_id as id')
+            .where(
+              contains(sql<string>`replace(g.merchant_reference, '-', '')`, compactReference(q)),
+            ),
+        ),
     );
   }
   if (hasDigit) found = found.union(registrationsOfBankLine(q));

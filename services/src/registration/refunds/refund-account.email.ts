@@ -17,6 +17,7 @@ import { samplePerson } from '../../messaging/templates/sample-values.js';
 import { Config } from '../../platform/config/config.js';
 import { formatAmount } from '../../platform/core/currency.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { findGroupPayer } from '../payments/emails/group-payer.read-model.js';
 import { recipientOf } from '../payments/emails/payment-emails.js';
 import type { PaymentCase } from '../payments/ledger/payment-cases.js';
 import type { Refund } from './refund.entity.js';
@@ -61,7 +62,8 @@ export const refundAccountAsked = emailTemplate({
     return {
       subject: texts.subject({ reference: data.merchantReference }),
       blocks: [
-        paragraph(texts.hello({ title, firstName, lastName })),
+        // A payer of a group can have no title.
+        paragraph(texts.hello({ title, firstName, lastName }).replace('  ', ' ')),
         paragraph(texts.text({ amount, conference: edition.name })),
         quote(data.reason),
         facts(
@@ -85,12 +87,14 @@ export class RefundEmails {
   ) {}
 
   async ask(tx: EntityManager, about: PaymentCase, refund: Refund, token: string): Promise<void> {
-    const { title, firstName, lastName } = about.registration;
+    // The money is the payer's, never a member's.
+    const payer = about.group && (await findGroupPayer.one(tx, { groupId: about.group.id }));
+    const { title, firstName, lastName } = payer ?? about.registration;
     await this.outbox.add(tx, {
       template: refundAccountAsked,
-      to: recipientOf(about),
+      to: payer?.email ?? recipientOf(about),
       data: {
-        title,
+        title: title ?? '',
         firstName,
         lastName,
         merchantReference: about.payment.merchantReference,

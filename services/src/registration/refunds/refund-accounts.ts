@@ -111,8 +111,9 @@ export class RefundAccounts {
     const refund = await tx.findOneBy(Refund, where);
     if (refund?.paymentId == null) throw refundLinkInvalid();
     if (isId) {
-      const { registration } = await this.cases.find(tx, { id: refund.paymentId });
-      if (!isOwn(payer, registration)) throw refundLinkInvalid();
+      const { registration, group } = await this.cases.find(tx, { id: refund.paymentId });
+      const isTheirs = group ? group.payerId === payer.user?.id : isOwn(payer, registration);
+      if (!isTheirs) throw refundLinkInvalid();
     }
     return refund;
   }

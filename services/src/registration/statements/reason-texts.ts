@@ -25,6 +25,7 @@ const texts = defineTexts('server.registration.matching', {
   'lines-add-up': '{count} lines with this reference; amounts add up',
   'institution-adds-up':
     '{count, plural, one {# registration} other {# registrations}} of the same institution; amounts add up',
+  group: 'Reference of a group: {count, plural, one {# registration} other {# registrations}}',
   'same-amount-open':
     '{count, plural, one {# other registration has} other {# other registrations have}} this amount open',
   paid: 'This registration is paid: a second payment or a correction',

@@ -179,9 +179,13 @@ export const listPayments = statement((p: { editionId: string }) =>
   db
     .selectFrom('registrations as r')
     .innerJoin('payments as p', 'p.registration_id', 'r.id')
+    .leftJoin('registration_groups as g', 'g.id', 'p.group_id')
     .select([
       'p.id',
       'p.merchant_reference as reference',
+      'p.group_id as groupId',
+      'p.group_round as groupRound',
+      'g.merchant_reference as groupReference',
       'r.first_name as firstName',
       'r.last_name as lastName',
       'r.organization',

@@ -162,8 +162,16 @@ function scoreOf(proposals: Map<string, Proposal>, { id }: LineRow): number {
   return proposals.get(id)?.score ?? 0;
 }
 
-function matchable({ status, isOnHold, ...row }: PaymentRow): MatchablePayment {
+function matchable({
+  status,
+  isOnHold,
+  groupId: id,
+  groupRound: round,
+  groupReference,
+  ...row
+}: PaymentRow): MatchablePayment {
   const { awaitsMoney, isClosed } = factsOf(status);
   const state = isOnHold ? 'paid' : awaitsMoney ? 'open' : isClosed ? 'closed' : 'paid';
-  return { ...row, state, dueCents: outstandingCents({ ...row, status }) };
+  const group = id !== null && groupReference !== null && { id, round, reference: groupReference };
+  return { ...row, state, dueCents: outstandingCents({ ...row, status }), ...(group && { group }) };
 }

@@ -5493,6 +5493,12 @@ export interface components {
        * @enum {string}
        */
       studentProof: 'not-needed' | 'missing' | 'uploaded';
+      /** @description Whose payer pays it. */
+      group: {
+        /** Format: uuid */
+        id: string;
+        organization: string;
+      } | null;
       /** Format: date-time */
       createdAt: string;
       userId: string | null;
@@ -5685,6 +5691,12 @@ export interface components {
        * @enum {string}
        */
       studentProof: 'not-needed' | 'missing' | 'uploaded';
+      /** @description Whose payer pays it. */
+      group: {
+        /** Format: uuid */
+        id: string;
+        organization: string;
+      } | null;
       /** Format: date-time */
       createdAt: string;
     };
@@ -10919,6 +10931,11 @@ export interface components {
         | 'virtual_presentation_only';
       /** @enum {string} */
       category?: 'student' | 'professional';
+      /**
+       * Format: uuid
+       * @description Paid by this group.
+       */
+      group?: string;
       /**
        * Format: date
        * @description The first day of registering, in UTC.
@@ -16225,6 +16242,8 @@ export interface operations {
           | 'virtual_publication'
           | 'virtual_presentation_only';
         category?: 'student' | 'professional';
+        /** @description Paid by this group. */
+        group?: string;
         /** @description The first day of registering, in UTC. */
         from?: string;
         /** @description The last day of registering, in UTC. */

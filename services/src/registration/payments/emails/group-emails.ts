@@ -34,7 +34,8 @@ export class GroupEmails {
     { occasion, nth, cancelsAt = null }: Occasion,
   ): Promise<void> {
     const group = await findGroupPayer.first(tx, { groupId });
-    if (!group?.payBy || group.outstandingCents === 0) return;
+    // Without an address for invoices, the payer's account was deleted.
+    if (!group?.payBy || group.outstandingCents === 0 || group.invoiceEmail === null) return;
     const { name, organization, merchantReference, people, payBy, document } = group;
     const data = {
       ...{ name, organization, occasion, merchantReference, people, payBy, cancelsAt },
@@ -44,7 +45,7 @@ export class GroupEmails {
       link: `${this.config.publicUrl}/groups/${groupId}`,
     };
     const { email, invoiceEmail } = group;
-    const isSame = invoiceEmail === null || emailKey(invoiceEmail) === emailKey(email);
+    const isSame = emailKey(invoiceEmail) === emailKey(email);
     const cause = `${groupPayment.kind}:${groupId}:${occasion}:${nth}`;
     await this.outbox.addAll(tx, [
       checked({ template: groupPayment, to: email, data, cause }),

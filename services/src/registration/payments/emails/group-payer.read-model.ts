@@ -15,6 +15,9 @@ export const findGroupPayer = statement((p: { groupId: string }) =>
     .leftJoin('payments as p', 'p.group_id', 'g.id')
     .select([
       sql<string>`u.first_name || ' ' || u.last_name`.as('name'),
+      'u.title',
+      'u.first_name as firstName',
+      'u.last_name as lastName',
       'u.email',
       'g.invoice_email as invoiceEmail',
       'g.organization',

@@ -74,9 +74,9 @@ function groupOf({ payment, isOnHold }: PaymentCase, { organization }: PaidGroup
   return { organization, canLeave: isUnpaid && payment.groupRound === null && !isOnHold };
 }
 
-/** The payer is asked for the account when the hold of the email ends. */
-function refundOf({ refundUnderWay }: PaymentCase) {
-  if (!refundUnderWay) return null;
+/** The payer is asked for the account when the hold of the email ends; of a group, its payer. */
+function refundOf({ refundUnderWay, group }: PaymentCase) {
+  if (!refundUnderWay || group) return null;
   const { isOnHold, ...refund } = refundUnderWay;
   return isOnHold && refund.status === 'asking' ? null : refund;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import {
   dollars,
@@ -12,18 +12,22 @@ import {
   registrationTypeOf,
 } from '../../../conference/editions/fees.js';
 import type { AcademicCategory, PackageId } from '../../../conference/editions/fees.schema.js';
+import { randomToken } from '../../../identity/credentials/random-token.js';
 import { UsersService } from '../../../identity/accounts/users.service.js';
 import { samplePdf } from '../../../papers/sample/sample-pdf.js';
 import { Clock } from '../../../platform/core/clock.js';
+import { newId } from '../../../platform/core/new-id.js';
 import { after, DAY } from '../../../platform/core/time.js';
 import { db, fetchAll } from '../../../platform/database/db.js';
 import type { Upload } from '../../../platform/files/upload.js';
+import { Group } from '../../groups/group.entity.js';
 import { PaymentDecisions } from '../decisions/payment-decisions.js';
 import { PaymentMatches } from '../decisions/payment-matches.js';
 import { Payment } from '../ledger/payment.entity.js';
 import type { Payer } from '../payer/payer.js';
 import { PaymentsService } from '../payer/payments.service.js';
 import { PaymentProofsService } from '../proofs/payment-proofs.service.js';
+import { makeReference } from '../reference/merchant-reference.js';
 import { BankTransfersService } from '../transfers/bank-transfers.service.js';
 
 /** Runs `work` as if it were `days` days ago. */
@@ -98,12 +102,48 @@ export class SampleRegistrations {
       },
     ]);
     for (const { at, run } of steps.sort((one, other) => other.at - one.at)) await daysAgo(at, run);
+    await this.group([...made].filter(([{ state }]) => state === 'awaiting-payment'));
     for (const [n, transfer] of TRANSFERS.entries()) {
       await this.transfers.record(once(`transfer ${n}`), adminId, {
         ...transfer,
         ...this.line(`T${n + 1}`),
       });
     }
+  }
+
+  /** That pays for two people; the first of them is its payer. */
+  private async group(waiting: [Sample, { id: string }][]): Promise<void> {
+    const [payer, other] = waiting;
+    if (!payer || !other) return;
+    const [{ person }, { id }] = payer;
+    const [, { id: otherId }] = other;
+    const { id: editionId, document } = await this.editions.current(this.dataSource.manager);
+    const now = this.clock.now();
+    const group: Group = {
+      id: newId(),
+      editionId,
+      payerId: person.id,
+      openedBy: null,
+      merchantReference: makeReference(document.referencePrefix),
+      organization: 'Lakeside University (sample)',
+      invoice: {
+        addressee: 'Lakeside University (sample)',
+        address: '1 Sample Street (sample)',
+        country: 'Kenya',
+        taxNumber: null,
+      },
+      invoiceEmail: person.email,
+      peopleLimit: 10,
+      packages: [],
+      closesAt: null,
+      token: randomToken(),
+      round: 0,
+      version: 1,
+      createdAt: now,
+    };
+    await this.dataSource.manager.insert(Group, group);
+    const members = { id: In([id, otherId]) };
+    await this.dataSource.manager.update(Payment, members, { groupId: group.id });
   }
 
   private async register({ person, bought, category, n }: Sample) {

@@ -1,4 +1,4 @@
-/** A registration's payment, as matching sees it. Amounts in cents. */
+/** A registration's payment, or a group with its payments, as matching sees it. Amounts in cents. */
 export interface MatchablePayment {
   id: string;
   reference: string;
@@ -10,6 +10,10 @@ export interface MatchablePayment {
   state: 'open' | 'paid' | 'closed';
   /** Finance has to see a proof of student status before it confirms. */
   needsProof: boolean;
+  /** Whose payer pays it: only a reference names it, its own or the group's. */
+  group?: { id: string; reference: string; round: number | null };
+  /** Of a group: what its reference pays. */
+  members?: MatchablePayment[];
 }
 
 /** Incoming money of a statement that no payment has yet. */
@@ -29,7 +33,7 @@ export type Reason =
   | { code: 'reference-ambiguous' | 'name' | 'name-in-text' | 'institution' | 'proof-missing' }
   | { code: 'below-tolerated' | 'below' | 'above'; cents: number }
   | { code: 'references-add-up' | 'lines-add-up'; count: number }
-  | { code: 'institution-adds-up'; count: number }
+  | { code: 'institution-adds-up' | 'group'; count: number }
   | { code: 'same-amount-open'; count: number }
   | { code: 'paid' | 'closed' | 'closed-return' | 'other-line' };
 

@@ -9,14 +9,14 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Open payments by the words of names and institutions. */
+/** Open payments by the words of names and institutions. A group's money is not taken from names. */
 export class PeopleIndex {
   private readonly byLastName = new Map<string, MatchablePayment[]>();
   private readonly byInstitution = new Map<string, MatchablePayment[]>();
 
   constructor(payments: Iterable<MatchablePayment>) {
     for (const payment of payments) {
-      if (payment.state !== 'open') continue;
+      if (payment.state !== 'open' || payment.group) continue;
       const [name] = words(payment.lastName);
       if (name) add(this.byLastName, name, payment);
       const [institution] = telling(payment.organization);

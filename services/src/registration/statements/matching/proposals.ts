@@ -1,3 +1,4 @@
+import { groupsOf, openOf, paidBy } from './group-parts.js';
 import {
   EVIDENCE,
   type Mark,
@@ -12,6 +13,13 @@ import { type FoundReference, ReferenceFinder } from './reference-finder.js';
 
 /** Sums of more registrations would match by chance. */
 const MOST_COLLEAGUES = 3;
+
+const SCORES = {
+  exact: EVIDENCE.certain,
+  'without-prefix': EVIDENCE.withoutPrefix,
+  slip: EVIDENCE.slip,
+  ambiguous: EVIDENCE.ambiguousSlip,
+} as const;
 
 interface Searched {
   line: MatchableLine;
@@ -30,7 +38,7 @@ export function proposalsFor(
   payments: MatchablePayment[],
   toleranceCents: number,
 ): Proposal[] {
-  const finder = new ReferenceFinder(payments);
+  const finder = new ReferenceFinder([...payments, ...groupsOf(payments)]);
   const matcher = new Matcher(new PeopleIndex(payments), payments, toleranceCents);
   const searched = lines.map((line) => search(finder, line));
   matcher.group(searched);
@@ -87,16 +95,32 @@ class Matcher {
       return this.several(one);
     }
     const best = found.find(({ payment }) => payment.dueCents === one.line.cents) ?? found[0];
-    return best ? this.single(one, best) : this.byName(one);
+    if (!best) return this.byName(one);
+    const { members } = best.payment;
+    return members ? this.ofGroup(one, best, members) : this.single(one, best);
+  }
+
+  /** A transfer for the payments of a group: certain for an invoice. */
+  private ofGroup(
+    { line, marks }: Searched,
+    { payment: group, kind, reason }: FoundReference,
+    members: MatchablePayment[],
+  ): Proposal {
+    const { payments, isInvoice } = paidBy(members, line.cents);
+    const dueCents = payments.reduce((sum, payment) => sum + payment.dueCents, 0);
+    const needsProof = payments.some((payment) => payment.needsProof);
+    const amount = this.amountOf(line, { ...group, dueCents, needsProof });
+    const [first] = members;
+    const spread = spreadOver(payments, line.cents);
+    // Money for a group that owes nothing is an overpayment of one of its members.
+    const parts: Part[] = spread.length > 0 || !first ? spread : [[first, line.cents]];
+    const isCertain = isInvoice && kind === 'exact' && amount.penalty === PENALTY.exact;
+    const reasons: Reason[] = [reason, { code: 'group', count: parts.length }, ...amount.reasons];
+    return proposal(line, marks, SCORES[kind] - amount.penalty, parts, { isCertain, reasons });
   }
 
   private single({ line, marks }: Searched, { payment, kind, reason }: FoundReference): Proposal {
-    const score = {
-      exact: EVIDENCE.certain,
-      'without-prefix': EVIDENCE.withoutPrefix,
-      slip: EVIDENCE.slip,
-      ambiguous: EVIDENCE.ambiguousSlip,
-    }[kind];
+    const score = SCORES[kind];
     const amount = this.amountOf(line, payment);
     const isCertain = kind === 'exact' && amount.penalty === PENALTY.exact;
     return proposal(line, marks, score - amount.penalty, [[payment, line.cents]], {
@@ -140,10 +164,10 @@ class Matcher {
 
   /** An employer's transfer for several registrations. */
   private several({ line, found, marks }: Searched): Proposal {
-    const open = found.filter(({ payment }) => payment.state === 'open');
-    const sum = open.reduce((all, { payment }) => all + payment.dueCents, 0);
+    const open = openOf(paymentsOf(found));
+    const sum = open.reduce((all, { dueCents }) => all + dueCents, 0);
     const rest = line.cents - sum;
-    const parts = open.map(({ payment }): Part => [payment, payment.dueCents]);
+    const parts = open.map((payment): Part => [payment, payment.dueCents]);
     const reasons: Reason[] = [{ code: 'references-add-up', count: open.length }];
     if (open.length > 0 && rest === 0) {
       return proposal(line, marks, EVIDENCE.addsUp, parts, { reasons });
@@ -154,7 +178,7 @@ class Matcher {
       reasons.push({ code: 'institution-adds-up', count: more.length });
       return proposal(line, marks, EVIDENCE.addsUpWithInstitution, all, { reasons });
     }
-    const within = spread(open.length > 0 ? open : found, line.cents);
+    const within = spreadOver(open.length > 0 ? open : paymentsOf(found), line.cents);
     const difference: Reason =
       rest > 0 ? { code: 'above', cents: rest } : { code: 'below', cents: -rest };
     const score = EVIDENCE.addsUp - (rest > 0 ? PENALTY.above : PENALTY.below);
@@ -164,13 +188,13 @@ class Matcher {
   }
 
   private colleagues(
-    found: FoundReference[],
+    found: MatchablePayment[],
     line: MatchableLine,
     rest: number,
   ): MatchablePayment[] | undefined {
-    const ids = new Set(found.map(({ payment }) => payment.id));
+    const ids = new Set(found.map(({ id }) => id));
     const all = [
-      ...found.flatMap(({ payment }) => this.people.colleaguesOf(payment)),
+      ...found.flatMap((payment) => this.people.colleaguesOf(payment)),
       ...this.people.from(line.sender),
     ].filter(({ id }) => !ids.has(id) && !this.named.has(id));
     return sumOf([...new Set(all)].slice(0, 50), rest, MOST_COLLEAGUES);
@@ -238,10 +262,15 @@ function proposal(
   };
 }
 
+/** Each once, a group's members for its reference. */
+function paymentsOf(found: FoundReference[]): MatchablePayment[] {
+  return [...new Set(found.flatMap(({ payment }) => payment.members ?? payment))];
+}
+
 /** Each gets what it is due until the money ends. */
-function spread(found: FoundReference[], cents: number): Part[] {
+function spreadOver(payments: MatchablePayment[], cents: number): Part[] {
   let left = cents;
-  return found.flatMap(({ payment }): Part[] => {
+  return payments.flatMap((payment): Part[] => {
     const part = Math.min(left, payment.dueCents);
     left -= part;
     return part > 0 ? [[payment, part]] : [];

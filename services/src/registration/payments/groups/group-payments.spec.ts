@@ -1,0 +1,182 @@
+import { camt, type WrittenTransfer } from '../../../../bench/statements/written.mjs';
+import { GroupsLab, type Member, type OpenedGroup } from '../../../../test/groups.js';
+import { offer } from '../../../../test/offers.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { NO_TAXES } from '../../../conference/editions/taxes.schema.js';
+import { registeredInvariants } from '../../../platform/invariants/invariants.js';
+import { paymentConfirmed } from '../emails/payment-confirmed.email.js';
+import { paymentUnderpaid } from '../emails/payment-underpaid.email.js';
+import '../../../operations/invariants/invariants.js';
+
+let server: TestApp;
+let lab: GroupsLab;
+beforeAll(async () => {
+  server = await startTestApp({ holdMinutes: 10 });
+  lab = await GroupsLab.open(server);
+  await offer(lab.lab, { taxes: { ...NO_TAXES, invoices: true, country: 'United Kingdom' } });
+});
+afterAll(() => server.stop());
+afterEach(async () => {
+  for (const { name, violations } of registeredInvariants()) {
+    expect({ name, rows: await server.dataSource.query(violations) }).toEqual({ name, rows: [] });
+  }
+});
+
+let group: OpenedGroup;
+let members: Member[];
+beforeEach(async () => {
+  group = await lab.group();
+  members = [await lab.join(group), await lab.join(group)];
+});
+
+const admin = (method: string, path: string, body?: unknown) =>
+  server.call(method, `/admin${path}`, { token: lab.lab.admin.token, body });
+const states = () =>
+  Promise.all(members.map(async ({ id }) => (await lab.lab.read(id)).state as string));
+const end = async (how: 'undo' | 'send-now') => {
+  const { items } = (await admin('GET', '/held-acts')).body;
+  return admin('POST', `/held-acts/${items[0].id}/${how}`, {});
+};
+
+let nth = 0;
+async function imported(transfer: Partial<WrittenTransfer>) {
+  const account = `DE${String((nth += 1)).padStart(20, '0')}`;
+  const written = {
+    ...{ minor: 50_000, date: '2025-10-07', sender: 'Ministry (sample)', text: 'FEES' },
+    reference: `GROUP-${(nth += 1)}`,
+    ...transfer,
+  };
+  const form = new FormData();
+  const file = [...camt({ account, opening: 0, transfers: [written] })].join('');
+  form.set('file', new Blob([file]), 'statement.xml');
+  const { statements } = (await admin('POST', '/statements', form)).body;
+  const { id } = statements[0] as { id: string };
+  return (await admin('GET', `/statements/${id}`)).body;
+}
+const texts = (line: { proposal: { reasons: { text: string }[] } }) =>
+  line.proposal.reasons.map(({ text }) => text);
+const ids = (line: { proposal: { parts: { paymentId: string }[] } }) =>
+  line.proposal.parts.map(({ paymentId }) => paymentId).sort();
+
+describe('a transfer with the reference of a group', () => {
+  it('is certain for the exact amount of an invoice, and confirms each member with a receipt', async () => {
+    await lab.invoice(group);
+    const statement = await imported({ text: `FEES ${group.reference}` });
+    const [line] = statement.certain.items;
+    expect(ids(line)).toEqual(members.map(({ id }) => id).sort());
+    const confirmed = await admin('POST', `/statements/${statement.id}/confirm`, {
+      lineIds: [line.id],
+    });
+    expect(confirmed.body).toMatchObject({ confirmed: 1, refused: [] });
+    expect(await states()).toEqual(['awaiting-payment', 'awaiting-payment']);
+    expect((await end('undo')).status).toBe(200);
+    expect(await states()).toEqual(['awaiting-payment', 'awaiting-payment']);
+    await admin('POST', `/statements/${statement.id}/confirm`, { lineIds: [line.id] });
+    await end('send-now');
+    expect(await states()).toEqual(['completed', 'completed']);
+    for (const { user } of members) {
+      const { data } = server.emails.last(user.email, paymentConfirmed);
+      expect(data.receiptNumber).toMatch(/^C25-R/);
+    }
+    expect(await lab.read(group)).toMatchObject({ receivedAmount: 500, outstandingAmount: 0 });
+  });
+
+  it.each([
+    [40_000, 'USD 100.00 below the fee'],
+    [60_000, 'USD 100.00 above the fee'],
+  ])('is a proposal for %i cents, with the difference', async (minor, text) => {
+    await lab.invoice(group);
+    const statement = await imported({ minor, text: `FEES ${group.reference}` });
+    expect(statement.certain.count).toBe(0);
+    const [line] = statement.proposals.items;
+    expect(texts(line)).toEqual([
+      'Reference is exact',
+      'Reference of a group: 2 registrations',
+      text,
+    ]);
+  });
+
+  it('is a proposal before the invoice, and for one of several invoices certain', async () => {
+    const before = await imported({ text: group.reference });
+    expect(before.certain.count).toBe(0);
+    expect(ids(before.proposals.items[0])).toHaveLength(2);
+    await lab.invoice(group);
+    const later = await lab.join(group);
+    await lab.invoice(group);
+    const statement = await imported({ minor: 25_000, text: group.reference });
+    expect(ids(statement.certain.items[0])).toEqual([later.id]);
+  });
+
+  it('is found with a slip, too', async () => {
+    await lab.invoice(group);
+    const wrong = group.reference[5] === 'A' ? 'B' : 'A';
+    const text = group.reference.slice(0, 5) + wrong + group.reference.slice(6);
+    const [line] = (await imported({ text })).proposals.items;
+    expect(ids(line)).toHaveLength(2);
+  });
+
+  it('asks no member for the rest of an incomplete transfer', async () => {
+    await lab.invoice(group);
+    const statement = await imported({ minor: 30_000, text: group.reference });
+    const [line] = statement.proposals.items;
+    const parts = (line.proposal.parts as { paymentId: string; amount: number }[]).map(
+      ({ paymentId, amount }) => ({ paymentId, amount }),
+    );
+    const { version } = line as { version: number };
+    await admin('POST', `/statements/lines/${line.id}/match`, { version, parts });
+    await end('send-now');
+    expect((await states()).sort()).toEqual(['completed', 'underpaid']);
+    for (const { user } of members)
+      expect(server.emails.to(user.email, paymentUnderpaid)).toEqual([]);
+    expect(await lab.read(group)).toMatchObject({ receivedAmount: 300, outstandingAmount: 200 });
+  });
+});
+
+it('proposes no member of a group for a transfer without a reference', async () => {
+  const name = 'Zebedee Quaternion';
+  const [firstName, lastName] = name.split(' ');
+  const other = await lab.join(group, { firstName, lastName });
+  const { unmatched } = await imported({ minor: 25_000, sender: name });
+  expect(unmatched.count).toBe(1);
+  await server.call('POST', `/payments/${other.id}/leave-group`, other);
+  const { proposals } = await imported({ minor: 25_000, sender: name });
+  expect(ids(proposals.items[0])).toEqual([other.id]);
+});
+
+describe('finance', () => {
+  it('finds members by the group and by its reference', async () => {
+    const wanted = members.map(({ id }) => id).sort();
+    const of = async (query: string) => {
+      const { items } = (await admin('GET', `/payments?${query}`)).body;
+      return (items as { id: string }[]).map(({ id }) => id).sort();
+    };
+    expect(await of(`group=${group.id}`)).toEqual(wanted);
+    expect(await of(`q=${group.reference}`)).toEqual(wanted);
+    expect(await of(`q=${group.reference.slice(4, 9)}`)).toEqual(wanted);
+    const found = await admin('GET', `/payments/by-reference?ref=${group.reference}`);
+    expect(found.body.items).toHaveLength(2);
+    expect(found.body.items[0].group).toEqual({
+      id: group.id,
+      organization: 'Lakeside University (sample)',
+    });
+  });
+
+  it('lists groups, opens one for a payer, changes its limit and removes a member', async () => {
+    const list = await admin('GET', `/groups?q=${group.reference}`);
+    expect(list.body.items).toMatchObject([{ id: group.id, people: 2, amount: 500 }]);
+    const { user } = await server.person('user');
+    const opened = await admin('POST', '/groups', {
+      payerEmail: user.email,
+      organization: 'Office (sample)',
+      invoice: { addressee: 'Office (sample)' },
+      invoiceEmail: 'office@lakeside.example',
+      peopleLimit: 2,
+    });
+    expect(opened).toMatchObject({ status: 201, body: { payer: { id: user.id } } });
+    const { id, version } = opened.body;
+    const changed = await admin('PATCH', `/groups/${id}`, { version, peopleLimit: 9 });
+    expect(changed.body.peopleLimit).toBe(9);
+    const removed = await admin('DELETE', `/groups/${group.id}/members/${members[0]!.id}`);
+    expect(removed.body).toMatchObject({ people: 1 });
+  });
+});
