@@ -1,4 +1,5 @@
 import type { Answer } from '../test/call.js';
+import { NO_TAXES } from '../src/conference/editions/taxes.schema.js';
 import { newId } from '../src/platform/core/new-id.js';
 import { offer } from '../test/offers.js';
 import { reviewsOf, submittedPaper } from '../test/papers.js';
@@ -7,6 +8,7 @@ import type { Person } from '../test/people.js';
 import { registrationData } from '../test/registration-data.js';
 import { formOf, pdf } from '../test/sample-files.js';
 import type { Offer, Step } from './payment-steps.js';
+import { GroupBook } from './group-book.js';
 import { RefundBook } from './refund-book.js';
 import { StatementBook } from './statement-book.js';
 import { TransferBook } from './transfer-book.js';
@@ -39,6 +41,7 @@ export class PaymentSequence {
   readonly transfers: TransferBook;
   readonly statements: StatementBook;
   private readonly refunds: RefundBook;
+  private groups: GroupBook | undefined;
 
   private constructor(
     private readonly lab: PaymentsLab,
@@ -63,7 +66,11 @@ export class PaymentSequence {
       }
       people.push({ ...person, papers });
     }
-    await offer(lab, { reductions: { discountCodes: true, waivers: false } });
+    await offer(lab, {
+      reductions: { discountCodes: true, waivers: false },
+      groups: { open: true },
+      taxes: { ...NO_TAXES, invoices: true, country: 'United Kingdom' },
+    });
     const codes = [];
     for (const terms of [
       { percent: 100, maxUses: 1 },
@@ -75,7 +82,10 @@ export class PaymentSequence {
       await server.call('POST', '/admin/discount-codes', { token, body });
       codes.push(code);
     }
-    return new PaymentSequence(lab, people, codes);
+    const sequence = new PaymentSequence(lab, people, codes);
+    const heard = (answer: Promise<Answer>) => sequence.heard(answer);
+    sequence.groups = await GroupBook.open(lab, sequence.transfers, heard);
+    return sequence;
   }
 
   async run(sequence: Step[][]): Promise<void> {
@@ -107,6 +117,10 @@ export class PaymentSequence {
         return this.payRefund(step.refund);
       case 'unmatch-refund':
         return this.refunds.unmatch(step.refund);
+      case 'invoice-group':
+        return this.groups?.invoice();
+      case 'pay-group':
+        return this.payGroup(step.share);
       case 'lock-period':
         return this.lockPeriod(step.day);
       case 'reopen':
@@ -130,7 +144,10 @@ export class PaymentSequence {
       registrationType: isAuthor ? 'author' : 'participant',
       paperId: isAuthor ? this.paper(step) : null,
     });
-    const headers = await this.quoted(step, token);
+    const headers = {
+      ...(await this.quoted(step, token)),
+      ...(step.inGroup && this.groups?.header),
+    };
     await this.send(step.who, { token, body, headers });
   }
 
@@ -204,6 +221,11 @@ export class PaymentSequence {
         await this.heard(this.lab.act(id, 'credit-note', body));
         return;
       }
+      case 'leave-group':
+        await this.heard(server.call('POST', `/payments/${id}/leave-group`, { token }));
+        return;
+      case 'remove-member':
+        return this.groups?.remove(id);
       case 'reject':
         await this.heard(this.lab.reject(id));
         return;
@@ -259,6 +281,13 @@ export class PaymentSequence {
     const paid = await this.refunds.pay(nth);
     const payment = paid && this.payments.get(paid.paymentId);
     if (payment) payment.booked -= paid.amount;
+  }
+
+  private async payGroup(share: number): Promise<void> {
+    for (const { paymentId, amount } of (await this.groups?.pay(share)) ?? []) {
+      const payment = this.payments.get(paymentId);
+      if (payment) payment.booked += amount;
+    }
   }
 
   /** Up to a day of the month of all money; later days are unlocked. */

@@ -39,7 +39,17 @@ const line = fc.nat({ max: 5 });
 const lines = fc.integer({ min: 1, max: 4 });
 
 const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ does: does('register'), who, offer, paper, code }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: does('register'),
+      who,
+      offer,
+      paper,
+      code,
+      inGroup: fc.boolean(),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ does: does('register-anonymously'), who, offer }) },
   { weight: 2, arbitrary: fc.record({ does: does('login'), who }) },
   { weight: 1, arbitrary: fc.record({ does: does('upload'), nth }) },
@@ -78,6 +88,10 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ does: does('lock-period'), day: fc.integer({ min: 1, max: 28 }) }),
   },
+  { weight: 3, arbitrary: fc.record({ does: does('invoice-group') }) },
+  { weight: 3, arbitrary: fc.record({ does: does('pay-group'), share }) },
+  { weight: 1, arbitrary: fc.record({ does: does('leave-group'), nth }) },
+  { weight: 1, arbitrary: fc.record({ does: does('remove-member'), nth }) },
   { weight: 2, arbitrary: fc.record({ does: does('reopen'), who, paper }) },
   { weight: 2, arbitrary: fc.record({ does: does('release'), who, paper }) },
 );

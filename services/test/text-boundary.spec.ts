@@ -123,6 +123,7 @@ const MULTI_LINE = [
   'fees.packages.0.description',
   'footerAbout',
   'hero.lead',
+  'invoice.address',
   'invoicing.note',
   'joining.instructions',
   'legal.privacy.lead',

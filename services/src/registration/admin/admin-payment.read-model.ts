@@ -138,6 +138,7 @@ export class AdminPaymentQuery {
     return {
       ...record,
       ...presentRow(record),
+      group: record.group ?? undefined,
       invoice: presentInvoice(record.invoice),
       invoices: record.invoices.map((each) => presentIssuedInvoice(edition.prefix, each)),
       issuesInvoices: edition.issuesInvoices,

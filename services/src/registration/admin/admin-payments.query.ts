@@ -174,11 +174,12 @@ export class AdminPaymentsQuery {
 }
 
 export function presentRow(record: PaymentRecord): PaymentRow {
-  const { amountCents, receivedCents, createdAt, ...rest } = record;
+  const { amountCents, receivedCents, createdAt, group, ...rest } = record;
   return {
     ...rest,
     amount: dollars(amountCents),
     receivedAmount: dollars(receivedCents),
     createdAt: createdAt.toISOString(),
+    group: group ?? undefined,
   };
 }

@@ -97,8 +97,8 @@ const paymentRowSchema = z
       .describe('Missing while the payment of a student waits to be confirmed without it.'),
     group: z
       .object({ id: z.uuid(), organization: z.string() })
-      .nullable()
-      .describe('Whose payer pays it.'),
+      .optional()
+      .describe('Whose payer pays it. Left out without a group.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'AdminPaymentRow' });

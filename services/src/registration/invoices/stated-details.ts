@@ -15,6 +15,7 @@ const texts = defineTexts('server.registration.buyer', {
 /**
  * The buyer, with the moment of its statement on tax.
  * @param before the details that it changes
+ * @param place of the details in the body, for errors: `invoice.`
  * @throws AppError VALIDATION_FAILED for reverse charge without a foreign tax number, or where it is not offered
  */
 export function statedDetails(
@@ -22,14 +23,15 @@ export function statedDetails(
   before: StoredInvoice | null,
   details: InvoiceDetails,
   now: Date,
+  place = '',
 ): StoredInvoice {
   if (!details.reverseCharge) return details;
-  if (!isOffered) throw invalid('reverseCharge', texts.notOffered);
+  if (!isOffered) throw invalid(`${place}reverseCharge`, texts.notOffered);
   const { country } = details;
-  if (country === null) throw invalid('country', texts.countryNeeded);
-  if (country === own) throw invalid('country', texts.sameCountry({ country }));
+  if (country === null) throw invalid(`${place}country`, texts.countryNeeded);
+  if (country === own) throw invalid(`${place}country`, texts.sameCountry({ country }));
   const taxNumber = businessTaxNumber(country, details.taxNumber ?? '');
-  if (!taxNumber) throw invalid('taxNumber', texts.notATaxNumber({ country }));
+  if (!taxNumber) throw invalid(`${place}taxNumber`, texts.notATaxNumber({ country }));
   const isSame = before?.taxNumber === taxNumber && before.country === country;
   const statedAt = (isSame && before.statedAt) || now.toISOString();
   return { ...details, taxNumber, statedAt };

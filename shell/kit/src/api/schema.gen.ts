@@ -5493,12 +5493,12 @@ export interface components {
        * @enum {string}
        */
       studentProof: 'not-needed' | 'missing' | 'uploaded';
-      /** @description Whose payer pays it. */
-      group: {
+      /** @description Whose payer pays it. Left out without a group. */
+      group?: {
         /** Format: uuid */
         id: string;
         organization: string;
-      } | null;
+      };
       /** Format: date-time */
       createdAt: string;
       userId: string | null;
@@ -5691,12 +5691,12 @@ export interface components {
        * @enum {string}
        */
       studentProof: 'not-needed' | 'missing' | 'uploaded';
-      /** @description Whose payer pays it. */
-      group: {
+      /** @description Whose payer pays it. Left out without a group. */
+      group?: {
         /** Format: uuid */
         id: string;
         organization: string;
-      } | null;
+      };
       /** Format: date-time */
       createdAt: string;
     };

@@ -17,6 +17,7 @@ import { sampleTransfer, transferFacts } from './transfer-facts.js';
 export const GROUP_OCCASIONS = [
   'invoice',
   'pro-forma',
+  'changed',
   'due',
   'overdue',
   'extended',
@@ -27,6 +28,7 @@ const texts = defineTexts('server.emails.group-payment', {
   subjects: {
     invoice: 'Invoice for your group: {reference}',
     'pro-forma': 'Pro forma invoice for your group: {reference}',
+    changed: 'The amount for your group changed: {reference}',
     due: 'Please remember to pay for your group: {reference}',
     overdue: 'The payment for your group is overdue: {reference}',
     extended: 'More time to pay for your group: {reference}',
@@ -36,6 +38,8 @@ const texts = defineTexts('server.emails.group-payment', {
   texts: {
     invoice: 'The invoice for your group at {conference} is on the page below.',
     'pro-forma': 'The pro forma invoice for your group at {conference} is on the page below.',
+    changed:
+      'A registration of your group at {conference} ended or changed. The corrected invoice is on the page below.',
     due: 'The fees of your group at {conference} are to be paid soon.',
     overdue:
       'The fees of your group at {conference} were to be paid, and have not all arrived yet.',

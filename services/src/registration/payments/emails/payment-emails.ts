@@ -101,6 +101,7 @@ export class PaymentEmails {
     const nth = String(about.payment.version);
     const envelope = this.envelope(registrationChanged, about, nth);
     await this.outbox.add(tx, { ...envelope, data: this.transfer(about) });
+    await this.tellPayer(tx, about);
   }
 
   /** @param correctionId makes the cause unique: a correction does not change the payment */
@@ -115,6 +116,7 @@ export class PaymentEmails {
   async cancelled(tx: EntityManager, about: PaymentCase, reason: string): Promise<void> {
     const envelope = this.envelope(registrationCancelled, about);
     await this.outbox.add(tx, { ...envelope, data: { ...this.facts(about), reason } });
+    await this.tellPayer(tx, about);
   }
 
   async confirmed(
@@ -153,6 +155,7 @@ export class PaymentEmails {
   ): Promise<void> {
     const envelope = this.envelope(paymentRejected, about, again);
     await this.outbox.add(tx, { ...envelope, data: { ...this.facts(about), reason } });
+    if (again === undefined) await this.tellPayer(tx, about);
   }
 
   /** A group's payer reads the outstanding amount on the group's page. */
@@ -180,6 +183,7 @@ export class PaymentEmails {
     const data = { ...this.facts(about), refundedAmount: amount, reason, endsRegistration, paidBy };
     const nth = String(about.payment.version);
     await this.outbox.add(tx, { ...this.envelope(paymentRefunded, about, nth), data });
+    if (endsRegistration) await this.tellPayer(tx, about);
   }
 
   async credited(
@@ -189,6 +193,7 @@ export class PaymentEmails {
   ): Promise<void> {
     const envelope = this.envelope(paymentCredited, about, note.number);
     await this.outbox.add(tx, { ...envelope, data: { ...this.facts(about), ...note } });
+    if (note.cancels) await this.tellPayer(tx, about);
   }
 
   async remind(tx: EntityManager, about: PaymentCase, isOverdue: boolean): Promise<void> {
@@ -256,6 +261,13 @@ export class PaymentEmails {
     }
     const envelope = this.envelope(bankDetailsChanged, about, changeId);
     await this.outbox.add(tx, { ...envelope, data: this.transfer(about) });
+  }
+
+  /** Of a group's invoice, which the change of a member corrected. */
+  private async tellPayer(tx: EntityManager, { group, payment }: PaymentCase): Promise<void> {
+    if (!group || payment.groupRound === null) return;
+    const nth = `${payment.id}:${payment.version}`;
+    await this.groups.payment(tx, group.id, { occasion: 'changed', nth });
   }
 
   async forget(tx: EntityManager, paymentId: string): Promise<void> {

@@ -106,7 +106,8 @@ export class GroupDesk {
       const people = await this.joins.people(tx, id);
       if (rest.peopleLimit !== undefined && rest.peopleLimit < people) throw limitBelow(people);
       const buyer =
-        invoice && statedDetails(edition.document.taxes, group.invoice, invoice, this.clock.now());
+        invoice &&
+        statedDetails(edition.document.taxes, group.invoice, invoice, this.clock.now(), 'invoice.');
       const isTaxChanged =
         buyer && (buyer.reverseCharge ?? false) !== (group.invoice.reverseCharge ?? false);
       if (isTaxChanged && people > 0) throw taxFixed(edition.document.contact.paymentsEmail);
@@ -183,7 +184,7 @@ export class GroupDesk {
       id: newId(),
       editionId: edition.id,
       merchantReference: makeReference(referencePrefix),
-      invoice: statedDetails(taxes, null, invoice, now),
+      invoice: statedDetails(taxes, null, invoice, now, 'invoice.'),
       closesAt: closesAt === null ? null : new Date(closesAt),
       token: randomToken(),
       round: 0,

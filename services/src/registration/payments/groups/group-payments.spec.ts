@@ -1,9 +1,15 @@
 import { camt, type WrittenTransfer } from '../../../../bench/statements/written.mjs';
-import { GroupsLab, type Member, type OpenedGroup } from '../../../../test/groups.js';
+import { groupBuyer, GroupsLab, type Member, type OpenedGroup } from '../../../../test/groups.js';
 import { offer } from '../../../../test/offers.js';
+import { emailsOf } from '../../../../test/outbox-rows.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { refundAccountAsked } from '../../refunds/refund-account.email.js';
+import { Scheduler } from '../../../platform/jobs/scheduler.js';
 import { NO_TAXES } from '../../../conference/editions/taxes.schema.js';
 import { registeredInvariants } from '../../../platform/invariants/invariants.js';
+import { groupLeft } from '../emails/group-left.email.js';
+import { groupPayment } from '../emails/group-payment.email.js';
+import { paymentReminder } from '../emails/payment-reminder.email.js';
 import { paymentConfirmed } from '../emails/payment-confirmed.email.js';
 import { paymentUnderpaid } from '../emails/payment-underpaid.email.js';
 import '../../../operations/invariants/invariants.js';
@@ -179,4 +185,117 @@ describe('finance', () => {
     const removed = await admin('DELETE', `/groups/${group.id}/members/${members[0]!.id}`);
     expect(removed.body).toMatchObject({ people: 1 });
   });
+});
+
+describe('a member’s end', () => {
+  it('corrects the invoice and tells the payer, and a refund asks the payer for the account', async () => {
+    await lab.invoice(group);
+    const statement = await imported({ text: group.reference });
+    const [line] = statement.certain.items;
+    await admin('POST', `/statements/${statement.id}/confirm`, { lineIds: [line.id] });
+    await end('send-now');
+    const [one] = members as [Member, Member];
+    const { version } = await lab.lab.read(one.id);
+    const prepared = await admin('POST', '/refunds', {
+      ...{ kind: 'refund', id: one.id, version },
+      amount: 250,
+      cause: 'visa-refused',
+      reason: 'The visa was refused.',
+      account: { kind: 'ask' },
+    });
+    expect(prepared.status).toBe(201);
+    await end('send-now');
+    expect(server.emails.to(one.user.email, refundAccountAsked)).toEqual([]);
+    const asked = server.emails.last(lab.payer.user.email, refundAccountAsked);
+    const { id } = prepared.body as { id: string };
+    const { body } = await server.call('GET', `/payments/refunds/${id}`, one);
+    expect(body.code).toBe('INVALID_LINK');
+    const own = await server.call('GET', `/payments/refunds/${id}`, lab.payer);
+    expect(own.body.isOpen).toBe(true);
+    expect(asked.data.link).toContain('/refund-account/');
+  });
+
+  it('emails the payer the amount that is left', async () => {
+    await lab.invoice(group);
+    const [one] = members as [Member, Member];
+    await server.call('POST', `/payments/${one.id}/cancel`, one);
+    const { data } = server.emails.last(lab.payer.user.email, groupPayment);
+    expect(data).toMatchObject({ occasion: 'changed', outstandingAmount: 250, people: 1 });
+  });
+});
+
+describe('reminders', () => {
+  it('go to the payer, once for all members of a date', async () => {
+    await lab.invoice(group);
+    const sql = `UPDATE payments SET pay_by = now() + interval '1 day',
+      created_at = now() - interval '9 days' WHERE group_id = $1`;
+    await server.dataSource.query(sql, [group.id]);
+    await server.app.get(Scheduler, { strict: false }).run();
+    const sent = await emailsOf(server.dataSource, `group-payment:${group.id}:due:`);
+    const { email } = lab.payer.user;
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual(
+      ['accounts@lakeside.example', email].sort(),
+    );
+    for (const { user } of members)
+      expect(server.emails.to(user.email, paymentReminder)).toEqual([]);
+  });
+});
+
+describe('a payer who deletes the account', () => {
+  it('ends the invitation; members without an invoice pay, and the buyer of invoices is kept', async () => {
+    await lab.invoice(group);
+    const later = await lab.join(group);
+
+    const { password, token, user } = lab.payer;
+    const body = { password, confirmation: user.email };
+    const { status } = await server.call('DELETE', '/auth/me', { token, body });
+    expect(status).toBe(200);
+    const [row] = await server.dataSource.query<Record<string, unknown>[]>(
+      'SELECT token, invoice_email, invoice FROM registration_groups WHERE id = $1',
+      [group.id],
+    );
+    expect(row).toMatchObject({ token: null, invoice_email: null, invoice: groupBuyer });
+    expect(server.emails.last(later.user.email, groupLeft).data.isRemoved).toBe(true);
+    expect((await lab.join(group)).answer.body.code).toBe('INVALID_LINK');
+  });
+});
+
+it.each([
+  [
+    'a group has no more people than its limit',
+    'UPDATE registration_groups SET people_limit = 1 WHERE id = $1',
+  ],
+  [
+    'a payment of a group has no valid invoice of the person',
+    `INSERT INTO invoices (edition_id, number, payment_id, kind, total_cents, tax_cents, currency, buyer,
+       facts, issued_at)
+     SELECT i.edition_id, 7000, (SELECT id FROM payments WHERE group_id = $1 LIMIT 1), 'invoice',
+            i.total_cents, 0, 'USD', '', i.facts, now() FROM invoices i WHERE i.group_id = $1`,
+  ],
+  [
+    'a round of a group has at most one valid invoice, of its live payments',
+    `UPDATE payments SET group_round = NULL
+      WHERE id = (SELECT id FROM payments WHERE group_id = $1 LIMIT 1)`,
+  ],
+  [
+    'a round of a group with an invoice and something to pay has a valid one',
+    `INSERT INTO invoices (edition_id, number, group_id, group_round, kind, corrects, total_cents,
+       tax_cents, currency, buyer, facts, issued_at)
+     SELECT i.edition_id, 7000, i.group_id, 1, 'credit-note', i.number, i.total_cents, i.tax_cents,
+            'USD', '', i.facts, now() FROM invoices i WHERE i.group_id = $1`,
+  ],
+  [
+    'a group and its payments are of one edition, with another reference for each',
+    'UPDATE registration_groups SET round = 0 WHERE id = $1',
+  ],
+])('reports a violation: %s', async (name, damage) => {
+  await lab.invoice(group);
+  const runner = server.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query(damage, [group.id]);
+  const { violations } = registeredInvariants().find((one) => one.name === name)!;
+  const found = (await runner.query(violations)) as object[];
+  await runner.rollbackTransaction();
+  await runner.release();
+  expect(found).not.toEqual([]);
 });
