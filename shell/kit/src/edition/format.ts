@@ -1,5 +1,5 @@
 import { currentLocale } from '../i18n/locale';
-import { kept } from '../i18n/message';
+import { formatNumber } from '../i18n/message';
 import { cityOf, clockText, dates, dayText, isEnglish, MONTHS, timeText } from './clock-text';
 import { texts } from './texts';
 
@@ -16,17 +16,8 @@ export function formatDollars(dollars: number, { cents = false } = {}): string {
 
 /** 1250 → `1,250`; with cents `1,250.00`. */
 export function formatAmount(dollars: number, { cents = false } = {}): string {
-  const { format } = currentLocale();
   const digits = cents || !Number.isInteger(dollars) ? 2 : 0;
-  const numbers = kept(
-    `amount ${digits} ${format}`,
-    () =>
-      new Intl.NumberFormat(format, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-  );
-  return numbers.format(dollars);
+  return formatNumber(currentLocale().format, dollars, digits);
 }
 
 /** `2025-10-05` → `5 Oct 2025`, the same in every zone. */

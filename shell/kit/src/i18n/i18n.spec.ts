@@ -7,7 +7,7 @@ import {
   formatPercent,
   startLocale,
 } from '.';
-import { parseMessage, renderMessage } from './message';
+import { parseMessage, renderMessage, formatNumber } from './message';
 
 afterEach(() => startLocale('en'));
 
@@ -90,6 +90,24 @@ it('takes translations from the catalogue of the language, with its plural rules
   expect(load).toHaveBeenCalledWith('pl');
   expect(texts.waiting({ count: 3, who: 'x' })).toBe('3 artykuły (x)');
   expect(texts.title).toBe('Don’t worry');
+});
+
+it.each([0, 7, 999, 1000, 1250, 99_999.5, 2.675, 0.005, 1_234_567, 1e14, -1, -1250.25, -1e6])(
+  'writes the number %d in English as Intl does',
+  (value) => {
+    const british = (digits?: number) =>
+      new Intl.NumberFormat('en-GB', {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(value);
+    expect(formatNumber('en-GB', value)).toBe(british());
+    expect(formatNumber('en-GB', value, 0)).toBe(british(0));
+    expect(formatNumber('en-GB', value, 2)).toBe(british(2));
+  },
+);
+
+it('groups digits as the region does', () => {
+  expect(formatNumber('en-IN', 1_234_567)).toBe('12,34,567');
 });
 
 it('loads no catalogue for English and for pseudo-locales', async () => {

@@ -148,11 +148,23 @@ export function kept<T>(key: string, make: () => T): T {
   return made.get(key) as T;
 }
 
-/** Without Intl where English needs none: its first objects keep a phone busy for 90 ms. */
-function formatNumber(locale: string, value: number): string {
-  if (locale.startsWith('en') && value >= 0 && value < 1000 && Number.isInteger(value))
-    return `${value}`;
-  return kept(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value);
+/**
+ * @param digits behind the point; without it as many as the number has, up to three
+ *
+ * Without Intl in English: its first number keeps a phone busy for 90 ms.
+ */
+export function formatNumber(locale: string, value: number, digits?: number): string {
+  const digitsOf = value.toFixed(digits);
+  // Intl rounds decimal digits, and `toFixed` binary ones.
+  if (locale === 'en-GB' && Math.abs(value) < 1e15 && Number(digitsOf) === value) {
+    const [whole = '', fraction] = digitsOf.split('.');
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+    return fraction ? `${grouped}.${fraction}` : grouped;
+  }
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return kept(`number ${digits} ${locale}`, () => new Intl.NumberFormat(locale, options)).format(
+    value,
+  );
 }
 
 /** English has `one` for 1 and -1 only (Unicode CLDR, cardinal rules of `en`). */
