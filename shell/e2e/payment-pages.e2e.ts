@@ -1,6 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { PaystackSimulator } from '../../services/test/paystack-simulator';
 import { StripeSimulator } from '../../services/test/stripe-simulator';
+import { makeRegistration } from './parts/admin';
 import { faults } from './parts/faults';
 import { organiser } from './parts/organiser';
 import { type Product, removeFolder, signIn, startProduct } from './parts/product';
@@ -105,4 +106,81 @@ test('a student pays by mobile money in local currency, whose event is lost', as
   await expect(page.getByText(/Upload your proof of student status: we confirm/)).toBeVisible();
   expect(await faults(page)).toEqual([]);
   expect((await mailIn(product.mailbox, email, /payment has arrived/)).text).toContain('proof');
+});
+
+async function enterAsAdmin(page: Page): Promise<void> {
+  const data = signIn(product.dataDir, 'admin');
+  const answer = await page.request.post('/api/v1/auth/login', { data });
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto('/robots.txt');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+}
+
+/** A professional's registration, by card, without the pages. @returns its reference */
+async function paidByCard(request: APIRequestContext, email: string): Promise<string> {
+  const professional = { academicCategory: 'professional', price: 250 };
+  const reference = await makeRegistration(request, email, '/api/v1', professional);
+  const path = `/api/v1/payments/by-reference?ref=${reference}`;
+  const { data } = (await (await request.get(path)).json()) as { data: { id: string } };
+  const page = await request.post(`/api/v1/payments/${data.id}/online`, {
+    data: { gateway: 'stripe' },
+  });
+  expect(page.status()).toBe(200);
+  await stripe.pay();
+  return reference;
+}
+
+test('finance refunds a card payment, which the provider sends back', async ({
+  page,
+  plenary,
+  request,
+}) => {
+  const email = plenary.newAddress();
+  const reference = await paidByCard(request, email);
+  await enterAsAdmin(page);
+  await page.goto(`/admin/payments?q=${reference}&way=stripe`);
+  await page.getByRole('link', { name: 'Ama Sample' }).click();
+  await page.getByRole('button', { name: 'Prepare refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prepare a refund?' });
+  await expect(dialog.getByRole('radio', { name: /Back to the card/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Prepare refund' }).click();
+  await expect.poll(() => stripe.refunds.at(-1)?.transactionId).toBe(stripe.visit.transactionId);
+  await page.goto(`/admin/payments/refunds?q=${reference}`);
+  await expect(page.getByText('Paid', { exact: true }).last()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  const mail = await mailIn(product.mailbox, email, /refund/i);
+  expect(mail.text).toContain('250.00');
+});
+
+test('finance books a refund that was made at the provider’s own site', async ({
+  page,
+  plenary,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const reference = await paidByCard(request, plenary.newAddress());
+  const { transactionId, minor } = stripe.visit;
+  const made = { id: 're_own_site', transactionId, minor, note: '', status: 'succeeded' as const };
+  stripe.refunds.push(made);
+  expect(await stripe.send(stripe.refundEvent(made))).toBe(200);
+
+  await enterAsAdmin(page);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: /Report of a payment provider to check/ }).click();
+  await expect(page).toHaveURL(/\/admin\/payments\/checks\?status=open/);
+  await expect(page.getByText('USD 250.00').first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/payments/checks');
+    await page.getByRole('link', { name: 'Refund made at the provider' }).first().click();
+    await expect(page.getByText(reference).last()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Book refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book this refund?' });
+  await dialog.getByLabel(/^Text for the payer/).fill('You told us that you cannot come.');
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Book refund' }).click();
+  await expect(page.getByText('Refund booked').last()).toBeVisible();
 });

@@ -42,6 +42,7 @@ export const texts = defineTexts('admin.shared', {
     'payment-underpaid': 'Payment underpaid',
     'payment-credited': 'Receipt corrected',
     'payment-refunded': 'Payment refunded',
+    'refund-account-replaced': 'Account of a refund replaced',
     'refund-account-asked': 'Account of a refund asked for',
     'payment-reminder': 'Payment reminder',
     'waiting-list-joined': 'Waiting list joined',

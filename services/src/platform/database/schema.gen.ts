@@ -831,6 +831,7 @@ export interface Refunds {
   reason: string;
   reference: string;
   status: 'asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn';
+  token_expires_at: Timestamp | null;
   token_hash: Buffer | null;
   transfer_id: string | null;
   version: Defaulted<number>;

@@ -63,6 +63,8 @@ export const registrationsPaid = db
     ).as('group'),
   );
 
+const isPaidByTransfer = sql<boolean>`(p.gateway = 'manual' AND (p.received_cents > 0 OR p.status = 'refunded'))`;
+
 const payments = list({
   query: registrationsPaid,
   id: 'r.id',
@@ -73,17 +75,18 @@ const payments = list({
     amount: { column: 'r.amount_cents', type: 'integer' },
   },
   prepared: {
-    constants: ['state', 'studentProof', 'category', 'duplicates'],
+    constants: ['state', 'studentProof', 'way', 'category', 'duplicates'],
     places: ['package', 'from', 'to'],
   },
   where: ({ eb }, filters: Omit<PaymentFilters, 'sort'>) => {
-    const { state, studentProof: proof, package: packageId, category } = filters;
+    const { state, studentProof: proof, way, package: packageId, category } = filters;
     const { from, to, duplicates, group, q } = filters;
     return [
       eb('r.edition_id', '=', currentEditionId),
       state && eb('p.status', '=', state),
       proof === 'to-check' && hasStudentProofToCheck,
       proof === 'missing' && sql<boolean>`${studentProof} = 'missing'`,
+      way && (way === 'transfer' ? isPaidByTransfer : eb('p.gateway', '=', way)),
       packageId && eb('r.package_id', '=', packageId),
       category && eb('r.academic_category', '=', category),
       group && eb('p.group_id', '=', group),

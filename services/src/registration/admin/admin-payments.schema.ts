@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GATEWAYS } from '../gateways/providers/gateway.js';
 import { extensionFields } from '../../conference/editions/extension.js';
 import { PROOF_KINDS } from '../payments/proofs/payment-proof.entity.js';
 import { currencySchema } from '../../platform/core/currency.js';
@@ -37,6 +38,10 @@ const shared = {
     .describe(
       'Of students: a proof of status that is checked before the payment is confirmed; none yet.',
     ),
+  way: z
+    .enum(['transfer', ...GATEWAYS])
+    .optional()
+    .describe('How the money came. Payments without money have no way yet.'),
   package: packageIdSchema.optional(),
   category: academicCategorySchema.optional(),
   group: idSchema.optional().describe('Paid by this group.'),

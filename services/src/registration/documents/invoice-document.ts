@@ -34,8 +34,10 @@ export async function invoiceSheet(prefix: string, invoice: IssuedInvoice): Prom
   sheet.rule();
   lines(sheet, facts);
   totals(sheet, facts, kind);
-  sheet.rule();
-  if (kind === 'invoice') payment(sheet, facts);
+  if (kind === 'invoice') {
+    sheet.rule();
+    payment(sheet, facts);
+  }
   closing(sheet, facts);
   sheet.end();
   return sheet;

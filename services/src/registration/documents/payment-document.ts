@@ -6,6 +6,9 @@ import { type DocumentDetails, documentDetails } from '../payments/ledger/docume
 import type { OnlineCharge } from '../payments/ledger/online-charges.sql.js';
 import type { PaymentCase } from '../payments/ledger/payment-cases.js';
 import type { PresentedCreditNote } from '../payments/ledger/credit-note.schema.js';
+import { taxesOf } from '../invoices/invoice-facts.js';
+import { percentOf } from '../invoices/tax-lines.js';
+import { texts as invoiceTexts } from './invoice.texts.js';
 import { Sheet } from './sheet.js';
 import { texts } from './texts.js';
 
@@ -29,10 +32,6 @@ export async function proForma(about: PaymentCase, at: Date): Promise<Sheet> {
   sheet.fact(texts.date, formatDay(dayOf(at)));
   sheet.fact(texts.payBy, formatInstant(payment.payBy));
   order(sheet, about);
-  if (payment.invoice?.reverseCharge) {
-    sheet.text(edition.document.taxes.reverseChargeText || texts.reverseCharge);
-    sheet.space(8);
-  }
   sheet.text(texts.transfer, { isBold: true });
   sheet.space(4);
   sheet.fact(texts.accountHolder, bank.accountHolder);
@@ -130,7 +129,22 @@ function order(sheet: Sheet, about: PaymentCase): void {
     sheet.fact(item, formatAmount(dollars(amountCents)));
   }
   sheet.fact(texts.amount, formatAmount(dollars(payment.amountCents)), true);
+  taxes(sheet, about);
   sheet.rule();
+}
+
+/** As on the invoice: the tax of each rate, and why there is none. */
+function taxes(sheet: Sheet, { edition: { document }, payment: { invoice }, lines }: PaymentCase) {
+  const name = lines.find(({ tax }) => tax)?.tax?.name ?? invoiceTexts.tax;
+  const sums = taxesOf({ document, invoice, lines }).sums.filter(
+    ({ category }) => category !== 'O',
+  );
+  for (const { category, basisPoints, taxableCents, taxCents } of sums) {
+    const rate = category === 'S' ? percentOf(basisPoints) : invoiceTexts.categories[category];
+    const on = { tax: name, rate, amount: formatAmount(dollars(taxableCents)) };
+    sheet.fact(invoiceTexts.taxOn(on), formatAmount(dollars(taxCents)));
+  }
+  for (const { reason } of sums) if (reason) sheet.text(reason, { size: 9, colour: '#5a6076' });
 }
 
 function closed(

@@ -6,7 +6,6 @@ export const texts = defineTexts('server.registration.documents', {
   creditNote: 'Credit note {number}',
   to: 'To',
   taxNumber: 'Tax number {number}',
-  reverseCharge: 'Reverse charge',
   purchaseOrder: 'Purchase order {number}',
   reference: 'Payment reference',
   number: 'Receipt number',

@@ -1,5 +1,6 @@
 import { PaystackSimulator } from '../../../test/paystack-simulator.js';
 import { StripeSimulator } from '../../../test/stripe-simulator.js';
+import { offer } from '../../../test/offers.js';
 import { pdfTexts } from '../../../test/pdf-texts.js';
 import { PaymentsLab, type Registered } from '../../../test/payments.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -328,6 +329,63 @@ describe('money that is not as ordered', () => {
     await server.call('POST', `/payments/${payer.id}/cancel`, { token: payer.token });
     await stripe.pay();
     expect(await unmatched(payer.ref)).toEqual([{ open: 25_000, source: 'gateway' }]);
+  });
+
+  it.each([
+    ['granted', false],
+    ['on hold', true],
+  ])('waits for finance when a waiver lowered the fee meanwhile: %s', async (_, isHeld) => {
+    const app = isHeld ? await startTestApp({ stripe: stripe.keys, holdMinutes: 10 }) : server;
+    try {
+      const desk = isHeld ? await PaymentsLab.open(app) : lab;
+      const call = (method: string, path: string, body?: unknown, token = desk.admin.token) =>
+        app.call(method, path, { token, body });
+      await offer(desk, { reductions: { discountCodes: false, waivers: true } });
+      await call('PUT', '/admin/waivers/budget', { budget: 1000 });
+      const payer = await desk.registered(professional);
+      await call('POST', `/payments/${payer.id}/online`, { gateway: 'stripe' }, payer.token);
+      const reason = 'My university has no funds for conferences this year.';
+      await call('PUT', `/payments/${payer.id}/waiver`, { reason }, payer.token);
+      const [waiver] = (await call('GET', `/admin/waivers?q=${payer.ref}`)).body.items;
+      const grant = { amount: 100, answer: null, version: waiver.version };
+      expect((await call('POST', `/admin/waivers/${waiver.id}/grant`, grant)).status).toBe(200);
+      stripe.losesEvents = true;
+      await stripe.pay();
+      await call('POST', `/payments/${payer.id}/online/check`, {}, payer.token);
+      expect(await desk.read(payer.id)).toMatchObject({
+        state: 'awaiting-payment',
+        amount: isHeld ? 250 : 150,
+        receivedAmount: 0,
+      });
+      const [money] = await app.dataSource.query(
+        'SELECT open_cents, source FROM bank_transfers WHERE remittance = $1',
+        [payer.ref],
+      );
+      expect(money).toEqual({ open_cents: 25_000, source: 'gateway' });
+      for (const { name, violations } of registeredInvariants()) {
+        expect([name, await app.dataSource.query(violations)]).toEqual([name, []]);
+      }
+    } finally {
+      if (isHeld) await app.stop();
+      else await offer(lab, { reductions: { discountCodes: false, waivers: false } });
+    }
+  });
+
+  it('is listed by the way it came', async () => {
+    const byCard = await started();
+    await stripe.pay();
+    const byTransfer = await registered();
+    await lab.confirm(byTransfer.id, { amount: 250, bankTransactionId: `T-${byTransfer.ref}` });
+    const unpaid = await registered();
+    const listed = async (way: string) => {
+      const { items } = (await lab.asAdmin('GET', `?limit=100&way=${way}`)).body;
+      const refs = (items as { merchantReference: string }[]).map((each) => each.merchantReference);
+      return [byCard, byTransfer, unpaid].map(({ ref }) => refs.includes(ref));
+    };
+    expect(await listed('stripe')).toEqual([true, false, false]);
+    expect(await listed('transfer')).toEqual([false, true, false]);
+    expect(await listed('paystack')).toEqual([false, false, false]);
+    expect((await lab.asAdmin('GET', '?way=cash')).status).toBe(400);
   });
 
   it('never pays twice in a race with the confirmation of a transfer', async () => {

@@ -97,11 +97,16 @@ export function invoiceFacts(source: InvoiceSource): InvoiceFacts | undefined {
 
 /** Tax on a group's sum differs by cents from the sum of its payments' taxes, which their payer owes. */
 function taxWithin(source: InvoiceSource): TaxFacts {
-  const { lines, payments } = source;
-  const taxed = taxOf(treated(source), !isTaxAdded(lines));
+  const { payments } = source;
+  const taxed = taxesOf(source);
   if (!payments) return taxed;
   const cents = payments.reduce((sum, payment) => sum + payment.cents, 0);
   return { ...taxed, roundingCents: cents - taxed.grossCents };
+}
+
+/** Of an order, as its invoice would have them. */
+export function taxesOf(source: Pick<InvoiceSource, 'document' | 'invoice' | 'lines'>): TaxFacts {
+  return taxOf(treated(source), !isTaxAdded(source.lines));
 }
 
 function buyerOf({ invoice, registrant }: InvoiceSource) {
@@ -112,7 +117,11 @@ function buyerOf({ invoice, registrant }: InvoiceSource) {
 }
 
 /** A business that accounts for the tax owes none here, whatever the rate (BR-AE-5 to BR-AE-10). */
-function treated({ document: { taxes }, invoice, lines }: InvoiceSource) {
+function treated({
+  document: { taxes },
+  invoice,
+  lines,
+}: Pick<InvoiceSource, 'document' | 'invoice' | 'lines'>) {
   const sold = soldLines(lines).map((line) => taxableLine(line));
   if (!invoice?.reverseCharge) return sold;
   const reason = taxes.reverseChargeText || texts.reverseCharge;

@@ -1,4 +1,5 @@
 import { dinner, offer } from '../../../test/offers.js';
+import { pdfTexts } from '../../../test/pdf-texts.js';
 import { PaymentsLab } from '../../../test/payments.js';
 import type { Person } from '../../../test/people.js';
 import { registrationData } from '../../../test/registration-data.js';
@@ -172,6 +173,24 @@ describe('tax added to the fees', () => {
     );
     expect(stored.invoice.statedAt >= before.toISOString()).toBe(true);
     expect((await state(person, payment.id, { reverseCharge: false })).body.data.amount).toBe(60);
+  });
+
+  it('is on the receipt as on the invoice, with the reason where there is none', async () => {
+    const receiptOf = async ({ payment, ...person }: Awaited<ReturnType<typeof registered>>) => {
+      const { amount } = await lab.read(payment.id);
+      await lab.confirm(payment.id, { amount, bankTransactionId: `TRX-${payment.id}` });
+      const path = `/payments/${payment.id}/documents/receipt`;
+      const { body } = await server.call('POST', path, { token: person.token });
+      const pdf = await (await fetch(server.origin + (body.url as string))).arrayBuffer();
+      const [text = ''] = await pdfTexts([Buffer.from(pdf)]);
+      return text.replace(/\s+/g, ' ');
+    };
+    expect(await receiptOf(await registered())).toContain('VAT (20%) on USD 50.00 USD 10.00');
+    const abroad = await registered();
+    await state(abroad, abroad.payment.id);
+    const text = await receiptOf(abroad);
+    expect(text).toContain('Reverse charge: the buyer accounts for the tax.');
+    expect(text).toContain('(Reverse charge) on USD 50.00 USD 0.00');
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { registeredInvariants } from '../../platform/invariants/invariants.js';
 import '../gateways/gateways.invariants.js';
 import '../payments/payments.invariants.js';
 import { GatewayRefunds } from '../refunds/gateway-refunds.js';
+import { ProviderRefunds } from '../refunds/provider-refunds.js';
 import '../refunds/refunds.invariants.js';
 import './provider-checks.invariants.js';
 
@@ -259,6 +260,31 @@ describe('a refund of ours', () => {
     expect(await stripe.send(stripe.sign(stripe.refundEvent(made).body, now))).toBe(200);
     await until(async () => (await askDue(), (await refundOf(id)).status === 'paid'));
     expect(await checkOf(payer.ref)).toMatchObject({ status: 'settled', settledBy: null });
+  });
+
+  it('locks its money before itself, like the erasure of a person', async () => {
+    const payer = await paid();
+    stripe.refundsBecome = 'pending';
+    const id = await prepared(payer);
+    await until(async () => (await askDue(), stripe.refunds.some(({ note }) => note === id)));
+    const refunds = server.app.get(ProviderRefunds, { strict: false });
+    const { dataSource } = server;
+    let settling: Promise<void> | undefined;
+    await dataSource.transaction(async (tx) => {
+      await tx.query('SELECT id FROM payments WHERE id = $1 FOR UPDATE', [payer.id]);
+      settling = dataSource.transaction((other) =>
+        refunds.pay(other, id, { actorId: null, providerId: `of ${id}` }),
+      );
+      await until(async () => {
+        const waiting = 'SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted';
+        const [row] = await dataSource.query<[{ count: number }]>(waiting);
+        return row.count > 0;
+      });
+      // In the other order, each would wait for the other here.
+      await tx.query('SELECT id FROM refunds WHERE id = $1 FOR UPDATE', [id]);
+    });
+    await settling;
+    expect((await refundOf(id)).status).toBe('paid');
   });
 
   it('that fails after it was booked is for finance', async () => {

@@ -96,6 +96,7 @@ export class ProviderRefunds {
       status: 'exported',
       version: 1,
       tokenHash: null,
+      tokenExpiresAt: null,
       batchId: null,
       entryId: null,
       gatewayTransaction: transactionId,

@@ -32,7 +32,7 @@ const texts = defineTexts('server.emails.refund-account', {
   next: 'Enter your bank account on the page below. We never ask for it by email or on the phone.',
   button: 'Enter your bank account',
   privacy:
-    'Only the finance team sees the account, and uses it for this refund. If you did not expect this email, write to {contactEmail}.',
+    'Only the finance team sees the account, and uses it for this refund. The link is valid for 30 days. If you did not expect this email, write to {contactEmail}.',
 });
 
 export const refundAccountAsked = emailTemplate({
@@ -79,6 +79,48 @@ export const refundAccountAsked = emailTemplate({
   },
 });
 
+const replaced = defineTexts('server.emails.refund-account-replaced', {
+  subject: 'The account for your refund was changed: {reference}',
+  text: 'Your refund from {conference} goes to another account now:',
+  before: 'Until now',
+  after: 'From now on',
+  next: 'If you changed it, you do not need to do anything. If you did not, write to {contactEmail} at once: we stop the refund.',
+});
+
+export const refundAccountReplaced = emailTemplate({
+  kind: 'refund-account-replaced',
+  data: z.object({
+    title: z.string(),
+    firstName: personName,
+    lastName: personName,
+    refundReference: z.string(),
+    before: z.string().describe('Masked, as the next.'),
+    after: z.string(),
+  }),
+  sample: () => ({
+    ...samplePerson,
+    refundReference: '2025R-SAMPLE-REF',
+    before: 'DE •••• 3000',
+    after: 'GB •••• 5432',
+  }),
+  write: (data, edition) => {
+    const { title, firstName, lastName, refundReference: reference } = data;
+    return {
+      subject: replaced.subject({ reference }),
+      blocks: [
+        paragraph(texts.hello({ title, firstName, lastName })),
+        paragraph(replaced.text({ conference: edition.name })),
+        facts(
+          [texts.refund, reference],
+          [replaced.before, data.before],
+          [replaced.after, data.after],
+        ),
+        nextStep(replaced.next({ contactEmail: edition.contactEmail })),
+      ],
+    };
+  },
+});
+
 @Injectable()
 export class RefundEmails {
   constructor(
@@ -108,7 +150,29 @@ export class RefundEmails {
     });
   }
 
+  /** @param before its account until now */
+  async replaced(
+    tx: EntityManager,
+    about: PaymentCase,
+    before: Refund,
+    { accountLabel }: Pick<Refund, 'accountLabel'>,
+  ): Promise<void> {
+    const { title, firstName, lastName } = about.registration;
+    await this.outbox.add(tx, {
+      template: refundAccountReplaced,
+      to: recipientOf(about),
+      data: {
+        ...{ title, firstName, lastName },
+        refundReference: before.reference,
+        before: before.accountLabel ?? '',
+        after: accountLabel ?? '',
+      },
+      cause: `${refundAccountReplaced.kind}:${before.id}:${before.version}`,
+    });
+  }
+
   async forget(tx: EntityManager, refundId: string): Promise<void> {
     await this.outbox.forget(tx, `${refundAccountAsked.kind}:${refundId}`);
+    await this.outbox.forget(tx, `${refundAccountReplaced.kind}:${refundId}`);
   }
 }

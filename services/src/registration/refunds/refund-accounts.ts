@@ -6,6 +6,7 @@ import { randomToken, tokenHash } from '../../identity/credentials/random-token.
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
+import { after, DAY } from '../../platform/core/time.js';
 import { SecretBox } from '../../platform/core/secret-box.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { isOwn, type Payer } from '../payments/payer/payer.js';
@@ -14,7 +15,12 @@ import type { OwnRefund } from './own-refunds.schema.js';
 import { nextRefundStatus } from './refund-status.js';
 import { Refund } from './refund.entity.js';
 import { RefundEmails } from './refund-account.email.js';
-import { accountFinal, noAddressToAsk, refundLinkInvalid } from './refunds.errors.js';
+import {
+  accountFinal,
+  noAddressToAsk,
+  refundLinkExpired,
+  refundLinkInvalid,
+} from './refunds.errors.js';
 
 /** The account as it is stored; null where none is known. */
 export type StoredAccount = Pick<
@@ -28,6 +34,9 @@ export const NO_ACCOUNT: StoredAccount = {
   accountKind: null,
   accountSource: null,
 };
+
+/** Finance can send another one; with an account, the payer also finds the page by the payment. */
+const LINK_VALID_FOR = 30 * DAY;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -71,7 +80,8 @@ export class RefundAccounts {
     if (refund.paymentId === null) throw noAddressToAsk();
     const about = await this.cases.find(tx, { id: refund.paymentId });
     const token = randomToken();
-    await tx.update(Refund, { id: refund.id }, { tokenHash: tokenHash(token) });
+    const tokenExpiresAt = after(this.clock.now(), LINK_VALID_FOR);
+    await tx.update(Refund, { id: refund.id }, { tokenHash: tokenHash(token), tokenExpiresAt });
     await this.emails.ask(tx, about, refund, token);
   }
 
@@ -90,6 +100,9 @@ export class RefundAccounts {
       const status = nextRefundStatus(refund.status, 'give-account');
       if (!status || refund.gateway) throw accountFinal(await this.contactEmail(tx));
       const stored = this.seal(id, account, 'payer');
+      // Someone with the link, or in the account, could replace it unseen.
+      if (refund.accountLabel !== null)
+        await this.emails.replaced(tx, await this.caseOf(tx, refund), refund, stored);
       const version = refund.version + 1;
       const change = { ...stored, status, version, changedAt: this.clock.now() };
       await tx.update(Refund, { id }, change);
@@ -110,6 +123,10 @@ export class RefundAccounts {
     const where = isId ? { id: key } : { tokenHash: tokenHash(key) };
     const refund = await tx.findOneBy(Refund, where);
     if (refund?.paymentId == null) throw refundLinkInvalid();
+    const { tokenExpiresAt: end } = refund;
+    if (!isId && end !== null && end <= this.clock.now()) {
+      throw refundLinkExpired(await this.contactEmail(tx));
+    }
     if (isId) {
       const { registration, group } = await this.cases.find(tx, { id: refund.paymentId });
       const isTheirs = group ? group.payerId === payer.user?.id : isOwn(payer, registration);
@@ -119,7 +136,7 @@ export class RefundAccounts {
   }
 
   private async present(tx: EntityManager, refund: Refund): Promise<OwnRefund> {
-    const about = await this.cases.find(tx, { id: refund.paymentId ?? '' });
+    const about = await this.caseOf(tx, refund);
     const { reference, status, amountCents, reason, accountLabel, failure } = refund;
     return {
       reference,
@@ -131,6 +148,10 @@ export class RefundAccounts {
       isOpen: refund.gateway === null && nextRefundStatus(status, 'give-account') !== undefined,
       failure,
     };
+  }
+
+  private caseOf(tx: EntityManager, { paymentId }: Refund) {
+    return this.cases.find(tx, { id: paymentId ?? '' });
   }
 
   private async contactEmail(tx: EntityManager): Promise<string> {

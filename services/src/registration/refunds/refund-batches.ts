@@ -5,9 +5,11 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
+import { after, DAY } from '../../platform/core/time.js';
 import { SecretBox } from '../../platform/core/secret-box.js';
 import { centsOf } from '../payments/ledger/payment-money.js';
 import { makeReference } from '../payments/reference/merchant-reference.js';
+import { lockPreparer, sumWithoutApproval } from './refund-approvals.sql.js';
 import { RefundAccounts } from './refund-accounts.js';
 import { RefundBatch } from './refund-batch.entity.js';
 import { type PaidOut, writeRefundFile } from './refund-file.js';
@@ -63,8 +65,9 @@ export class RefundBatches {
       }
       const { document } = await this.editions.current(tx);
       const above = document.invoicing.refundApprovalAbove;
-      // Of all together: currencies do not divide a sum that needs approval.
-      const needsApproval = above !== undefined && sumOf(refunds) > centsOf(above);
+      // Of all together: neither currencies nor several files divide a sum that needs approval.
+      const sum = sumOf(refunds) + (await this.withoutApproval(tx, actorId));
+      const needsApproval = above !== undefined && sum > centsOf(above);
       const ids: string[] = [];
       for (const group of files.values()) {
         ids.push(await this.insert(tx, actorId, group, needsApproval));
@@ -127,6 +130,13 @@ export class RefundBatches {
     if (!batch?.file) throw batchNotFound();
     const { messageId, format, file } = batch;
     return { messageId, format, text: this.box.open(id, file) };
+  }
+
+  /** In cents: of the files that the person prepared within a day. Two requests of one person run one after another. */
+  private async withoutApproval(tx: EntityManager, actorId: string): Promise<number> {
+    await lockPreparer.run(tx, { actorId });
+    const since = after(this.clock.now(), -DAY);
+    return (await sumWithoutApproval.one(tx, { actorId, since })).cents;
   }
 
   private async insert(

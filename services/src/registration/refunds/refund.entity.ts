@@ -66,6 +66,10 @@ export class Refund {
   @Column('bytea', { nullable: true })
   tokenHash: Buffer | null;
 
+  /** Of that link. */
+  @Column('timestamptz', { nullable: true })
+  tokenExpiresAt: Date | null;
+
   @Column('uuid', { nullable: true })
   batchId: string | null;
 

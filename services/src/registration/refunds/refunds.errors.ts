@@ -11,6 +11,10 @@ export const batchNotFound = () => new AppError(ErrorCode.NOT_FOUND, texts.batch
 /** The same for a wrong link and for the refund of another payer. */
 export const refundLinkInvalid = () => new AppError(ErrorCode.INVALID_LINK, texts.linkInvalid);
 
+/** @param email of finance */
+export const refundLinkExpired = (email: string) =>
+  new AppError(ErrorCode.INVALID_LINK, texts.linkExpired({ email }));
+
 export const refundChanged = () => new AppError(ErrorCode.CHANGED_MEANWHILE, texts.changed);
 
 export const batchChanged = () => new AppError(ErrorCode.CHANGED_MEANWHILE, texts.batchChanged);

@@ -123,6 +123,7 @@ export class Refunds implements OnModuleInit {
           version: 1,
           ...this.stored(id, account, received),
           tokenHash: null,
+          tokenExpiresAt: null,
           batchId: null,
           entryId: null,
           gateway: online?.gateway ?? null,

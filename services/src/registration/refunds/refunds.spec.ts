@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import type { WorkItem } from '../../operations/admin/work-queue.schema.js';
 import { DAY } from '../../platform/core/time.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
-import { refundAccountAsked } from './refund-account.email.js';
+import { refundAccountAsked, refundAccountReplaced } from './refund-account.email.js';
 import { RefundAccounts } from './refund-accounts.js';
 import { RefundBatch } from './refund-batch.entity.js';
 import { Refund as StoredRefund } from './refund.entity.js';
@@ -155,6 +155,42 @@ describe('a refund', () => {
     await server.call('PUT', `${newest}/account`, { body: account });
     const rows = await server.dataSource.query(`SELECT * FROM refunds WHERE id = $1`, [refund.id]);
     expect(JSON.stringify(rows)).not.toContain('WEST');
+  });
+
+  it('has a link for 30 days, and another one when finance asks again', async () => {
+    const person = await paid();
+    const { body: refund } = await prepare(person.id);
+    const linkOf = () => {
+      const { link } = server.emails.last(person.user.email, refundAccountAsked).data;
+      return `/payments/refunds/${link.split('/').at(-1)}`;
+    };
+    const first = linkOf();
+    const end = `UPDATE refunds SET token_expires_at = $2 WHERE id = $1`;
+    await server.dataSource.query(end, [refund.id, server.clock.now()]);
+    const { status, body } = await server.call('GET', first);
+    expect([status, body.message]).toEqual([400, expect.stringContaining('has expired')]);
+    expect((await server.call('PUT', `${first}/account`, { body: account })).status).toBe(400);
+    const own = await server.call('GET', `/payments/refunds/${refund.id}`, { token: person.token });
+    expect(own.body).toMatchObject({ isOpen: true });
+    await call('POST', `/refunds/${refund.id}/ask`, { version: refund.version });
+    expect((await server.call('PUT', `${linkOf()}/account`, { body: account })).status).toBe(200);
+  });
+
+  it('tells the payer when its account is replaced, with both masked', async () => {
+    const person = await paid();
+    const { body: refund } = await prepare(person.id);
+    const path = `/payments/refunds/${refund.id}/account`;
+    const give = (body: object) => server.call('PUT', path, { token: person.token, body });
+    await give(account);
+    const emails = () =>
+      server.dataSource.query<object[]>('SELECT 1 FROM outgoing_emails WHERE cause LIKE $1', [
+        `refund-account-replaced:${refund.id}:%`,
+      ]);
+    expect(await emails()).toEqual([]);
+    await give({ ...account, iban: 'DE89370400440532013000' });
+    expect(await emails()).toHaveLength(1);
+    const { data } = server.emails.last(person.user.email, refundAccountReplaced);
+    expect(data).toMatchObject({ before: 'GB •••• 5432', after: 'DE •••• 3000' });
   });
 
   it('is given its account by the payer who is logged in, and by no other', async () => {

@@ -16,6 +16,7 @@ export const texts = defineTexts('server.registration.refunds', {
   notFound: 'This refund was not found.',
   batchNotFound: 'This bank file was not found.',
   linkInvalid: 'This link is not valid. Please use the newest email about your refund.',
+  linkExpired: 'This link has expired. Please write to {email}: we will send you another one.',
   changed: 'Someone else changed this refund. Please reload.',
   batchChanged: 'Someone else changed this bank file. Please reload.',
   notPossible: 'This is not possible for a refund in the state “{state}”. Please reload.',

@@ -86,6 +86,17 @@ describe('an application', () => {
     await turn(true);
   });
 
+  it('stays on its payer’s page when waivers are switched off', async () => {
+    const person = await applied();
+    await turn(false);
+    expect(await shown(person)).toMatchObject({ hasOpenWaiver: true, waiver: { status: 'open' } });
+    const stranger = await server.call('GET', `/payments/by-reference?ref=${person.ref}`);
+    expect(stranger.body.data).not.toHaveProperty('hasOpenWaiver');
+    await own('DELETE', person);
+    expect(await shown(person)).not.toHaveProperty('hasOpenWaiver');
+    await turn(true);
+  });
+
   it('is made, changed and withdrawn by the payer', async () => {
     const person = await lab.registered(professional);
     expect((await own('GET', person)).body).toEqual({ canApply: true, fee: 250, waiver: null });

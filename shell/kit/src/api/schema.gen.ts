@@ -4766,6 +4766,7 @@ export interface components {
             | 'place-offered'
             | 'recovery-code-used'
             | 'refund-account-asked'
+            | 'refund-account-replaced'
             | 'registration-cancelled'
             | 'registration-changed'
             | 'registration-corrected'
@@ -4885,6 +4886,7 @@ export interface components {
             | 'place-offered'
             | 'recovery-code-used'
             | 'refund-account-asked'
+            | 'refund-account-replaced'
             | 'registration-cancelled'
             | 'registration-changed'
             | 'registration-corrected'
@@ -9183,6 +9185,7 @@ export interface components {
         | 'place-offered'
         | 'recovery-code-used'
         | 'refund-account-asked'
+        | 'refund-account-replaced'
         | 'registration-cancelled'
         | 'registration-changed'
         | 'registration-corrected'
@@ -9299,6 +9302,7 @@ export interface components {
           | 'place-offered'
           | 'recovery-code-used'
           | 'refund-account-asked'
+          | 'refund-account-replaced'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -10784,6 +10788,11 @@ export interface components {
       lines: components['schemas']['PriceLine'][];
       /** @description To the organiser’s questions. Null for strangers. */
       answers: components['schemas']['RegistrationAnswer'][] | null;
+      /**
+       * @description Its owner applied for a waiver, which is not decided.
+       * @enum {boolean}
+       */
+      hasOpenWaiver?: true;
       /** @description A required question has no answer yet. */
       hasUnanswered: boolean;
       /**
@@ -10923,6 +10932,11 @@ export interface components {
        * @enum {string}
        */
       studentProof?: 'to-check' | 'missing';
+      /**
+       * @description How the money came. Payments without money have no way yet.
+       * @enum {string}
+       */
+      way?: 'transfer' | 'stripe' | 'paystack';
       /** @enum {string} */
       package?:
         | 'physical_publication'
@@ -13918,6 +13932,7 @@ export interface operations {
           | 'place-offered'
           | 'recovery-code-used'
           | 'refund-account-asked'
+          | 'refund-account-replaced'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -14022,6 +14037,7 @@ export interface operations {
           | 'place-offered'
           | 'recovery-code-used'
           | 'refund-account-asked'
+          | 'refund-account-replaced'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -14130,6 +14146,7 @@ export interface operations {
           | 'place-offered'
           | 'recovery-code-used'
           | 'refund-account-asked'
+          | 'refund-account-replaced'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -14238,6 +14255,7 @@ export interface operations {
           | 'place-offered'
           | 'recovery-code-used'
           | 'refund-account-asked'
+          | 'refund-account-replaced'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -14350,6 +14368,7 @@ export interface operations {
           | 'place-offered'
           | 'recovery-code-used'
           | 'refund-account-asked'
+          | 'refund-account-replaced'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -16236,6 +16255,8 @@ export interface operations {
           | 'cancelled';
         /** @description Of students: a proof of status that is checked before the payment is confirmed; none yet. */
         studentProof?: 'to-check' | 'missing';
+        /** @description How the money came. Payments without money have no way yet. */
+        way?: 'transfer' | 'stripe' | 'paystack';
         package?:
           | 'physical_publication'
           | 'physical_presentation_only'

@@ -5,7 +5,7 @@ import { Filters } from '../../../shared/list/tools/filters';
 import type { List } from '../../../shared/list/use-list';
 import { texts } from '../texts';
 
-const names = ['package', 'category', 'studentProof', 'from', 'to', 'duplicates'];
+const names = ['package', 'category', 'studentProof', 'way', 'from', 'to', 'duplicates'];
 export const filterNames = ['state', ...names];
 
 const categories = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));
@@ -42,6 +42,13 @@ export function PaymentFilters({ list, hasDuplicates }: PaymentFiltersProps) {
           { value: 'to-check', label: texts.studentProofToCheck },
           { value: 'missing', label: texts.studentProofMissing },
         ]}
+      />
+      <FilterField
+        list={list}
+        name="way"
+        label={texts.way}
+        all={texts.allWays}
+        options={Object.entries(texts.ways).map(([value, label]) => ({ value, label }))}
       />
       {(hasDuplicates || list.get('duplicates')) && (
         <FilterField

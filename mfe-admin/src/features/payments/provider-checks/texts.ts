@@ -18,8 +18,8 @@ export const texts = defineTexts('admin.provider-checks', {
   transaction: 'Transaction',
   payment: 'Payment',
   refund: 'Refund',
-  money: 'Unmatched payment',
-  openMoney: 'Open the money in the ledger',
+  money: 'Money',
+  openMoney: 'Open it in the ledger',
   kinds: {
     'money-without-rate': 'Money without an exchange rate',
     'refund-elsewhere': 'Refund made at the provider',

@@ -20,9 +20,11 @@ const ownWaiverQuery = ({ id, amount }: Priced) =>
 
 /** Of the payer's own payment, where the conference has waivers or it has one. */
 export function useOwnWaiver(payment: Payment) {
-  const { lines, registrationData } = payment;
+  const { lines, registrationData, hasOpenWaiver } = payment;
   const { reductions } = useEdition();
-  const isKnown = reductions.waivers || lines.some(({ kind }) => kind === 'waiver');
+  // An application stays when waivers are switched off.
+  const hasOne = hasOpenWaiver ?? lines.some(({ kind }) => kind === 'waiver');
+  const isKnown = reductions.waivers || hasOne;
   return useQuery({ ...ownWaiverQuery(payment), enabled: isKnown && !registrationData.isMasked });
 }
 

@@ -13,6 +13,7 @@ import { linesOf } from '../../extras/price-lines.sql.js';
 import type { StoredAnswer } from '../../extras/registration-answer.entity.js';
 import type { Group } from '../../groups/group.entity.js';
 import type { InvoiceRow } from '../../invoices/invoice.schema.js';
+import { openWaivers } from '../../reductions/open-waivers.read-model.js';
 import { refundsUnderWay, type UnderWay } from './refunds-under-way.read-model.js';
 import { invoicesOf } from '../../invoices/invoices.sql.js';
 import { type CreditNote, creditNotesOf } from './credit-notes.read-model.js';
@@ -28,6 +29,8 @@ export interface PaymentCase {
   /** Null without an account. */
   accountEmail: string | null;
   hasStudentProof: boolean;
+  /** An application for a waiver that finance has not decided. */
+  hasOpenWaiver: boolean;
   /** An act on it is recorded, and can still be undone. */
   isOnHold: boolean;
   /** A refund that is prepared and that the bank has not paid yet. */
@@ -119,7 +122,10 @@ const cases = db
       .$castTo<boolean>()
       .as('hasStudentProof'),
   )
-  .select(({ ref }) => [
+  .select(({ exists, ref }) => [
+    sql<boolean>`${exists(openWaivers.select('asked.id').where('asked.payment_id', '=', ref('p.id')))}`.as(
+      'hasOpenWaiver',
+    ),
     isOnHold('payment', ref('p.id')).as('isOnHold'),
     jsonObjectFrom(
       refundsUnderWay
@@ -275,6 +281,7 @@ export function caseOf(row: CaseRow): PaymentCase {
     isPaperWithdrawn,
     accountEmail,
     hasStudentProof,
+    hasOpenWaiver: rest.hasOpenWaiver,
     isOnHold: rest.isOnHold,
     refundUnderWay: rest.refundUnderWay,
     lines,

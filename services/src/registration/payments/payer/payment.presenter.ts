@@ -61,6 +61,7 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
     answers: viewer === 'owner' ? about.answers : null,
     hasUnanswered: hasUnanswered(edition.document, registration.packageId, about.answers),
     answersUntil: answersUntil(edition.document, registration.createdAt).toISOString(),
+    ...(viewer === 'owner' && about.hasOpenWaiver && { hasOpenWaiver: true as const }),
     ...(viewer === 'owner' && about.group && { group: groupOf(about, about.group) }),
     payBy: payment.payBy.toISOString(),
     createdAt: payment.createdAt.toISOString(),

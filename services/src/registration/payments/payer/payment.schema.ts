@@ -83,6 +83,10 @@ const paymentSchema = z
       .array(presentedAnswerSchema)
       .nullable()
       .describe('To the organiser’s questions. Null for strangers.'),
+    hasOpenWaiver: z
+      .literal(true)
+      .optional()
+      .describe('Its owner applied for a waiver, which is not decided.'),
     hasUnanswered: z.boolean().describe('A required question has no answer yet.'),
     answersUntil: z.iso.datetime().describe('Answers can be changed until this instant.'),
     group: z

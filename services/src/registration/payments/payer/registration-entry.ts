@@ -105,6 +105,7 @@ export class RegistrationEntry {
     await this.lines.write(tx, payment.id, lines);
     const nothing = {
       hasStudentProof: false,
+      hasOpenWaiver: false,
       isOnHold: false,
       refundUnderWay: null,
       isPaperWithdrawn: false,
