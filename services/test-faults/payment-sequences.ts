@@ -8,14 +8,18 @@ import { steps } from './payment-steps.js';
 import { seeded } from './seeded.js';
 
 /** @returns the calls by status; throws on a 5xx, a wrong amount or a broken invariant */
-export async function runSequences(server: TestApp, runs: number): Promise<Record<string, number>> {
+export async function runSequences(
+  server: TestApp,
+  runs: number,
+  of = steps,
+): Promise<Record<string, number>> {
   const lab = await PaymentsLab.open(server);
   const reviewers = [await server.person('reviewer'), await server.person('reviewer')];
   const reviewerIds = reviewers.map(({ user }) => user.id);
   const client = new Client({ connectionString: server.ownerUrl });
   await client.connect();
   const calls: Record<string, number> = {};
-  const property = fc.asyncProperty(steps, async (sequence) => {
+  const property = fc.asyncProperty(of, async (sequence) => {
     const about = await PaymentSequence.begin(lab, reviewerIds);
     await about.run(sequence);
     for (const { status } of about.answers) calls[status] = (calls[status] ?? 0) + 1;

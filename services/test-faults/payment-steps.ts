@@ -98,7 +98,35 @@ const step = fc.oneof(
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Some steps run concurrently. */
-export const steps = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
-  minLength: 4,
-  maxLength: 16,
-});
+export const steps = inSequence(step);
+
+function inSequence(one: fc.Arbitrary<Step>): fc.Arbitrary<Step[][]> {
+  return fc.array(fc.array(one, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 16 });
+}
+
+/** Mostly of a group: who joins, leaves, is invoiced and paid, and ends. */
+const groupStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      does: does('register'),
+      ...{ who, offer, paper },
+      code: fc.constant(undefined),
+      inGroup: fc.constant(true),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ does: does('invoice-group') }) },
+  { weight: 4, arbitrary: fc.record({ does: does('pay-group'), share }) },
+  { weight: 2, arbitrary: fc.record({ does: does('leave-group'), nth }) },
+  { weight: 2, arbitrary: fc.record({ does: does('remove-member'), nth }) },
+  { weight: 2, arbitrary: fc.record({ does: does('cancel'), nth, isOwn: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ does: does('unmatch'), nth, keepsMoney: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ does: does('credit'), nth, cancels: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ does: does('refund'), nth, share }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: does('change'), nth, offer, paper, isOwn: fc.boolean() }),
+  },
+);
+
+export const groupSteps = inSequence(groupStep);

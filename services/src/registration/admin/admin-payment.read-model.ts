@@ -141,7 +141,7 @@ export class AdminPaymentQuery {
       group: record.group ?? undefined,
       invoice: presentInvoice(record.invoice),
       invoices: record.invoices.map((each) => presentIssuedInvoice(edition.prefix, each)),
-      issuesInvoices: edition.issuesInvoices,
+      issuesInvoices: edition.issuesInvoices && record.group === null,
       phone: formatPhone(record.phone),
       outstandingAmount: dollars(outstandingCents(money)),
       overpaidAmount: dollars(overpaidCents(money)),

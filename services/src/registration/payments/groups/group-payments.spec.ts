@@ -5,6 +5,8 @@ import { emailsOf } from '../../../../test/outbox-rows.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { refundAccountAsked } from '../../refunds/refund-account.email.js';
 import { Scheduler } from '../../../platform/jobs/scheduler.js';
+import type { PermittedUser } from '../../../platform/http/policy/current-user.js';
+import { PersonalDataParts } from '../../../platform/personal-data/personal-data-parts.js';
 import { NO_TAXES } from '../../../conference/editions/taxes.schema.js';
 import { registeredInvariants } from '../../../platform/invariants/invariants.js';
 import { groupLeft } from '../emails/group-left.email.js';
@@ -247,6 +249,12 @@ describe('a payer who deletes the account', () => {
     const later = await lab.join(group);
 
     const { password, token, user } = lab.payer;
+    const { manager } = server.dataSource;
+    const part = server.app.get(PersonalDataParts, { strict: false }).all();
+    const found = part.find(({ name }) => name === 'groups');
+    const exported = await found?.collect(manager, user, user as unknown as PermittedUser);
+    expect(exported).toMatchObject([{ merchantReference: group.reference, invoice: groupBuyer }]);
+    expect(JSON.stringify(exported)).not.toContain(group.token);
     const body = { password, confirmation: user.email };
     const { status } = await server.call('DELETE', '/auth/me', { token, body });
     expect(status).toBe(200);

@@ -1,5 +1,8 @@
 import { Client } from 'pg';
 import { GroupsLab, type Member, type OpenedGroup } from '../../../../test/groups.js';
+import { download } from '../../../../test/download.js';
+import { brokenRules, readInvoice } from '../../../../test/invoice-rules.js';
+import { pdfTexts } from '../../../../test/pdf-texts.js';
 import { offer } from '../../../../test/offers.js';
 import { registrationData } from '../../../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
@@ -269,6 +272,90 @@ describe('the invoice of a group', () => {
       { kind: 'credit-note' },
       { kind: 'invoice', amount: 500 },
     ]);
+    expect(await broken()).toEqual([]);
+  });
+});
+
+describe('documents of a group', () => {
+  const vat = {
+    ...{ id: 'vat', name: 'VAT', percent: 17.55, kind: 'standard', reason: '' },
+    ...{ packages: [], extras: [] },
+  };
+  const asked = (group: OpenedGroup, document: string) => ({
+    kind: 'group-document',
+    groupId: group.id,
+    document,
+  });
+  const contentOf = async (group: OpenedGroup, document: string) =>
+    Buffer.from(
+      await (await download(server, lab.payer.token, asked(group, document))).arrayBuffer(),
+    );
+  const setTaxes = async (taxes: object) => {
+    const { admin } = lab.lab;
+    const [{ id }] = (await lab.call('GET', '/admin/editions', undefined, admin)).body.items;
+    const { body } = await lab.call('GET', `/admin/editions/${id}`, undefined, admin);
+    const invoicing = { ...body.document.invoicing, taxNumber: 'GB123456789' };
+    await offer(lab.lab, { invoicing, taxes });
+  };
+  afterAll(() => offer(lab.lab, { taxes: NO_TAXES }));
+
+  it('are an invoice as PDF and XML, whose rounding makes it the sum of its payments', async () => {
+    await setTaxes({ ...issuing, includedInFees: false, rates: [vat] });
+    const group = await lab.group();
+    await lab.join(group);
+    await lab.join(group);
+    const { body } = await lab.invoice(group);
+    // 17.55% of 250.00 is 43.875, and of 500.00 it is 87.75.
+    expect(body.invoices).toMatchObject([{ amount: 587.76 }]);
+    const [text = ''] = await pdfTexts([await contentOf(group, 'invoice')]);
+    expect(text).toContain('Ms Adaeze Nwosu');
+    expect(text).toContain('Lakeside University (sample)');
+    expect(text).toContain(group.reference);
+    const xml = await readInvoice((await contentOf(group, 'invoice-xml')).toString());
+    expect(brokenRules(xml)).toEqual([]);
+    expect(xml.textAt('LegalMonetaryTotal', 'PayableRoundingAmount')).toBe('0.01');
+    expect(await broken()).toEqual([]);
+  });
+
+  it('are a pro forma invoice where the conference issues none', async () => {
+    await offer(lab.lab, { taxes: NO_TAXES });
+    const group = await lab.group({ invoice: { addressee: 'Lakeside University (sample)' } });
+    const member = await lab.join(group);
+    const before = await server.call('POST', '/downloads', {
+      token: lab.payer.token,
+      body: asked(group, 'pro-forma'),
+    });
+    expect(before.status).toBe(404);
+    const { body } = await lab.invoice(group);
+    expect(body).toMatchObject({ hasProForma: true, invoices: [], invoicedAmount: 250 });
+    const [text] = await pdfTexts([await contentOf(group, 'pro-forma')]);
+    expect(text).toContain(`Pro forma invoice ${group.reference}`);
+    const left = await server.call('POST', `/payments/${member.id}/leave-group`, member);
+    expect(left.body.code).toBe('INVALID_TRANSITION');
+    const stranger = await server.person('user');
+    const refused = await server.call('POST', '/downloads', {
+      token: stranger.token,
+      body: asked(group, 'pro-forma'),
+    });
+    expect(refused.status).toBe(404);
+  });
+
+  it('leave out tax that the group accounts for, in the prices of its members, too', async () => {
+    const taxes = { ...issuing, includedInFees: false, rates: [vat], reverseCharge: true };
+    await setTaxes(taxes);
+    const invoice = {
+      ...{ addressee: 'Hochschule (sample)', country: 'Austria' },
+      ...{ taxNumber: 'ATU57511248', reverseCharge: true },
+    };
+    const group = await lab.group({ invoice });
+    const member = await lab.join(group);
+    expect(member.answer.body.data.amount).toBe(250);
+    const { version } = await lab.read(group);
+    const changed = { version, invoice: { ...invoice, reverseCharge: false } };
+    const answer = await lab.call('PATCH', `/groups/${group.id}`, changed);
+    expect(answer.body.code).toBe('INVALID_TRANSITION');
+    const left = await server.call('POST', `/payments/${member.id}/leave-group`, member);
+    expect(left.body.data.amount).toBe(293.88);
     expect(await broken()).toEqual([]);
   });
 });

@@ -50,12 +50,12 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
         ? about.creditNotes.map((note) => presentCreditNote(edition.document.referencePrefix, note))
         : [],
     invoice: viewer === 'owner' ? presentInvoice(payment.invoice) : null,
-    issuesInvoices: edition.document.taxes.invoices,
+    issuesInvoices: edition.document.taxes.invoices && !about.group,
     invoices:
       viewer === 'owner'
         ? about.invoices.map((each) => presentIssuedInvoice(edition.document.referencePrefix, each))
         : [],
-    offersReverseCharge: edition.document.taxes.reverseCharge,
+    offersReverseCharge: edition.document.taxes.reverseCharge && !about.group,
     refund: viewer === 'owner' ? refundOf(about) : null,
     lines: linesFor(about, viewer).map(presentLine),
     answers: viewer === 'owner' ? about.answers : null,
