@@ -5040,7 +5040,7 @@ export interface components {
       /** @description And their credit notes, by number. */
       invoices: components['schemas']['IssuedInvoice'][];
       offersReverseCharge: boolean;
-      /** @description Of what is outstanding. Null: nothing is. */
+      /** @description Of the outstanding amount. Null without one. */
       payBy: string | null;
       version: number;
       /** @description The account that pays. */
@@ -10204,7 +10204,7 @@ export interface components {
       /** @description And their credit notes, by number. */
       invoices: components['schemas']['IssuedInvoice'][];
       offersReverseCharge: boolean;
-      /** @description Of what is outstanding. Null: nothing is. */
+      /** @description Of the outstanding amount. Null without one. */
       payBy: string | null;
       version: number;
       bank: {

@@ -20,7 +20,7 @@ import { GroupMembers } from './group-members.js';
  */
 @Injectable()
 export class GroupsPersonalData implements PersonalDataPart, OnModuleInit {
-  /** Before `payments`, whose erasure cancels what is unpaid. */
+  /** Before `payments`, whose erasure cancels unpaid registrations. */
   readonly name = 'groups';
 
   constructor(

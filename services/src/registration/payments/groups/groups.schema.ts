@@ -162,7 +162,7 @@ const details = {
   hasProForma: z.boolean().describe('A pro forma invoice can be downloaded.'),
   invoices: z.array(issuedInvoiceSchema).describe('And their credit notes, by number.'),
   offersReverseCharge: z.boolean(),
-  payBy: z.iso.datetime().nullable().describe('Of what is outstanding. Null: nothing is.'),
+  payBy: z.iso.datetime().nullable().describe('Of the outstanding amount. Null without one.'),
   version: z.int(),
 };
 
