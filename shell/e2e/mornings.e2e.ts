@@ -280,6 +280,7 @@ test('a chair acts in three clicks from the dashboard, ten times', async ({ page
     await open(/Late reviews?$/);
     await morning.openFirst('Papers');
     await morning.click(button('Send reminders'));
+    await answer(page, 'Send reminders');
     await said(/reminders? sent/);
   });
 

@@ -263,6 +263,9 @@ export const texts = defineTexts('admin.papers', {
   unassigned: 'Reviewer unassigned.',
   unassignedAt: 'Unassigned at {time} UTC',
   remind: 'Send reminders',
+  remindTitle: 'Send reminders now?',
+  remindText:
+    'Emailed at once: {names}. Reviewers who were invited or reminded within the last day are skipped.',
   reminders:
     '{sent, plural, one {# reminder} other {# reminders}} sent.{skipped, plural, =0 {} other { # skipped: reminded within the last day.}}',
 

@@ -1,6 +1,9 @@
+import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { useEdition } from '@plenary/kit/edition';
 import { EmailField, Form, SubmitButton, useForm } from '@plenary/kit/forms';
-import { Alert, Button } from '@plenary/kit/ui';
+import { formatList } from '@plenary/kit/i18n';
+import { Button } from '@plenary/kit/ui';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Block } from '../../../shared/page/columns';
 import { Candidates } from './candidates';
@@ -15,33 +18,49 @@ const schema = z.object({
 
 export function AssignReviewers({ paper, onDone }: PaperActionProps) {
   const wanted = useEdition().limits.reviewersInvited;
-  const remind = useSendReminder(paper.id);
-  const { assigned, submitted } = paper.reviews;
+  const { assigned } = paper.reviews;
   const open = paper.invitations.filter(({ respondedAt }) => respondedAt === null);
   return (
     <Block>
       <h2>{texts.assign}</h2>
       <p>{texts.assigned({ assigned: assigned + open.length, wanted })}</p>
-      {assigned > submitted && (
-        <div>
-          <Button
-            look="outlined"
-            busy={remind.isPending}
-            onClick={() =>
-              remind.mutate(undefined, {
-                onSuccess: ({ reminded, skipped }) =>
-                  onDone(texts.reminders({ sent: reminded, skipped })),
-              })
-            }
-          >
-            {texts.remind}
-          </Button>
-          {remind.error && <Alert severity="error">{problemOf(remind.error)}</Alert>}
-        </div>
-      )}
+      <RemindReviewers paper={paper} onDone={onDone} />
       <Candidates paper={paper} onDone={onDone} />
       <InviteByEmail paper={paper} onDone={onDone} />
     </Block>
+  );
+}
+
+/** Sent at once, so it asks first and names who is emailed. */
+function RemindReviewers({ paper, onDone }: PaperActionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const remind = useSendReminder(paper.id);
+  const open = paper.reviewList.filter(
+    ({ round, status }) => round === paper.round && (status === 'invited' || status === 'accepted'),
+  );
+  if (open.length === 0) return null;
+  return (
+    <div>
+      <Button look="outlined" onClick={() => setAsking(true)}>
+        {texts.remind}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.remindTitle}
+          text={texts.remindText({ names: formatList(open.map(({ reviewer }) => reviewer.name)) })}
+          confirm={texts.remind}
+          keep={texts.cancel}
+          isDestructive={false}
+          error={problemOf(remind.error)}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            const { reminded, skipped } = await remind.mutateAsync(undefined);
+            setAsking(false);
+            onDone(texts.reminders({ sent: reminded, skipped }));
+          }}
+        />
+      )}
+    </div>
   );
 }
 

@@ -106,6 +106,31 @@ it('assigns a reviewer, and overrides a conflict with a reason', async () => {
   expect(screen.queryByRole('button', { name: 'Assign Candidate 3' })).toBeNull();
 });
 
+it('asks before it reminds reviewers, and names whom it emails', async () => {
+  const open1 = { status: 'accepted', submittedAt: null } as const;
+  const reviewList = [
+    ...[sampleReview(1, open1), sampleReview(2, { ...open1, status: 'invited' })],
+    ...[sampleReview(3), sampleReview(4, { ...open1, status: 'declined' })],
+  ];
+  const paper = samplePaper(1, { status: 'under-review', reviewList });
+  servePapers([paper]);
+  const bodies: object[] = [];
+  server.use(
+    http.post('/api/v1/admin/papers/reminders', async ({ request, response }) => {
+      bodies.push(await request.json());
+      return response(200).json({ reminded: 2, skipped: 0 });
+    }),
+  );
+  open(paper.id);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send reminders' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/at once: Sample Reviewer 1, Sample Reviewer 2\./)).toBeVisible();
+  expect(bodies).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send reminders' }));
+  expect(await screen.findByText('2 reminders sent.')).toBeVisible();
+  expect(bodies).toEqual([{ ids: [paper.id] }]);
+});
+
 it('shows a request to review that is on hold, and asks the same person no second time', async () => {
   const paper = samplePaper(1, {
     status: 'under-review',
