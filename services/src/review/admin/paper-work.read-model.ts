@@ -3,7 +3,7 @@ import { currentEditionId } from '../../conference/editions/current-edition.sql.
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { hasLostHandler } from '../handlers/paper-handlers.read-model.js';
-import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
+import { isAmongHeld, isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { work, workColumns } from '../../platform/work/work.js';
 import type { PaperNeed } from './paper-needs.js';
 
@@ -50,11 +50,12 @@ const NEEDS: Record<PaperNeed, RawBuilder<boolean>> = {
 /** Do not depend on the paper’s round. */
 const WITHOUT_ROUND: PaperNeed[] = ['acknowledgement', 'handler'];
 
-/** For a list of `papers as p`. */
+/** For a list of `papers as p`; as in the queue of work, papers need nothing while an act on them is on hold. */
 export function hasNeed(need: PaperNeed, now: Date): RawBuilder<boolean> {
-  return WITHOUT_ROUND.includes(need)
+  const needs = WITHOUT_ROUND.includes(need)
     ? NEEDS[need]
-    : sql`(p.status = 'under-review' AND (SELECT ${NEEDS[need]} FROM ${roundOf(now)} n))`;
+    : sql<boolean>`(p.status = 'under-review' AND (SELECT ${NEEDS[need]} FROM ${roundOf(now)} n))`;
+  return sql`(${needs} AND NOT ${isAmongHeld('paper', sql<string>`p.id`)})`;
 }
 
 const kinds = {

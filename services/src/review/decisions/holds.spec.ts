@@ -118,6 +118,24 @@ describe('a released decision', () => {
     expect((await act(id, 'decision', { decision: 'rejected' }, other)).status).toBe(200);
   });
 
+  it('is no work on its paper, in the queue and in the list that it leads to, until it is undone', async () => {
+    const id = await submittedPaper(server, author.user.id);
+    const waiting = async () => {
+      const work = (await get('/admin/dashboard/work')).items as any[];
+      const { items } = await get('/admin/papers?needs=acknowledgement&limit=100');
+      const ids = (items as any[]).map((paper) => paper.id as string);
+      const count = work.find(({ kind }) => kind === 'acknowledgements')?.count ?? 0;
+      expect(ids).toHaveLength(count);
+      return ids.includes(id);
+    };
+    expect(await waiting()).toBe(true);
+    await act(id, 'screening', { similarityPercent: 1, aiPercent: 2, pass: true });
+    const { hold } = await get(`/admin/papers/${id}`);
+    expect(await waiting()).toBe(false);
+    await end(hold.id, 'undo');
+    expect(await waiting()).toBe(true);
+  });
+
   it('is undone and sent by its chair only, and once', async () => {
     const id = await decided();
     await release(id);
