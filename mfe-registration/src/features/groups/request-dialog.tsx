@@ -2,6 +2,7 @@ import { messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { formatDollars } from '@plenary/kit/edition';
 import { styled, Terms, Total } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
 import { useRequestInvoice, type Group } from './groups.api';
 import { texts } from './texts';
 
@@ -11,6 +12,8 @@ const Frozen = styled('div')({
   // A focus ring at the edge is not cut.
   padding: 3,
 });
+
+const Money = styled('span')({ whiteSpace: 'nowrap' });
 
 const money = (dollars: number) => formatDollars(dollars, { cents: true });
 
@@ -49,9 +52,9 @@ export default function RequestDialog({ group, onClose, onDone }: RequestDialogP
         <Terms
           items={[
             [words.billTo, addressOf(invoice)],
-            ...fixed.map(({ name, packageName, amount }): [string, string] => [
+            ...fixed.map(({ paymentId, name, packageName, amount }): [string, ReactNode] => [
               words.line({ name, package: packageName }),
-              money(amount),
+              <Money key={paymentId}>{money(amount)}</Money>,
             ]),
           ]}
         />

@@ -10,7 +10,9 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
+import { openPayments } from '../../../testing/payments-area';
 import { group, groupMember, serveGroups } from '../../../testing/sample-groups';
+import { samplePayment, servePayments } from '../../../testing/sample-payments';
 
 const open = (search = '') =>
   renderRemote({ routes, remote }, { path: `/admin/payments/groups${search}`, user: people.admin });
@@ -72,6 +74,10 @@ it('opens a group with links to its payments and invoices', async () => {
     'href',
     '/admin/payments/invoices?item=C25-I00001',
   );
+  expect(drawer.getByRole('link', { name: 'View payments' })).toHaveAttribute(
+    'href',
+    `/admin/payments?group=${group(1).id}`,
+  );
   expect(drawer.queryByRole('button', { name: 'Remove Kofi Sample' })).toBeNull();
 });
 
@@ -123,4 +129,19 @@ it('removes a person after a question', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Ama Sample was removed and told by email.')).toBeVisible();
   expect(sent).toEqual([groupMember(1).paymentId]);
+});
+
+it('is named in the list and in the drawer of a payment, and filters the list', async () => {
+  const { id, organization } = group(1);
+  const payment = samplePayment(1, { group: { id, organization } });
+  const { asked } = servePayments([payment]);
+  openPayments(`?group=${id}&item=${payment.id}`);
+  const drawer = await dialog('Adaeze Okonkwo');
+  expect(drawer.getByRole('link', { name: organization })).toHaveAttribute(
+    'href',
+    `/admin/payments/groups?item=${id}`,
+  );
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText(organization)).toBeVisible();
+  expect(asked.at(-1)?.group).toBe(id);
 });

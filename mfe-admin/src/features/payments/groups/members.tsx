@@ -70,6 +70,9 @@ export function Members({ group, onDone }: MembersProps) {
           ))}
         </List>
       )}
+      {members.length > 0 && (
+        <Link to={`${paths.adminPayments.href()}?group=${group.id}`}>{texts.payments}</Link>
+      )}
       {removed && (
         <ConfirmDialog
           title={texts.removeTitle({ name: removed.name })}

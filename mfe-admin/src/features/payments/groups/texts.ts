@@ -2,6 +2,9 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('admin.groups', {
   title: 'Groups',
+  group: 'Paid by group',
+  allGroups: 'With and without a group',
+  ofGroup: 'In this group',
   search: 'Search by organisation, payer or reference',
   state: 'State',
   states: { open: 'Open', full: 'Full', closed: 'Closed' },

@@ -3,9 +3,10 @@ import { DateRangeFilter } from '../../../shared/list/tools/date-filter';
 import { FilterField } from '../../../shared/list/tools/filter-field';
 import { Filters } from '../../../shared/list/tools/filters';
 import type { List } from '../../../shared/list/use-list';
+import { texts as groups } from '../groups/texts';
 import { texts } from '../texts';
 
-const names = ['package', 'category', 'studentProof', 'way', 'from', 'to', 'duplicates'];
+const names = ['package', 'category', 'studentProof', 'way', 'from', 'to', 'group', 'duplicates'];
 export const filterNames = ['state', ...names];
 
 const categories = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));
@@ -16,6 +17,7 @@ export interface PaymentFiltersProps {
 }
 
 export function PaymentFilters({ list, hasDuplicates }: PaymentFiltersProps) {
+  const group = list.get('group');
   const packages = feePackages(useEdition()).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Filters list={list} names={names}>
@@ -50,6 +52,15 @@ export function PaymentFilters({ list, hasDuplicates }: PaymentFiltersProps) {
         all={texts.allWays}
         options={Object.entries(texts.ways).map(([value, label]) => ({ value, label }))}
       />
+      {group && (
+        <FilterField
+          list={list}
+          name="group"
+          label={groups.group}
+          all={groups.allGroups}
+          options={[{ value: group, label: groups.ofGroup }]}
+        />
+      )}
       {(hasDuplicates || list.get('duplicates')) && (
         <FilterField
           list={list}

@@ -1,3 +1,4 @@
+import { IconUsers } from '@plenary/kit/art/icons';
 import { Chip, styled } from '@plenary/kit/ui';
 import { inSentence } from '@plenary/kit/i18n';
 import { PaymentChip } from '@plenary/kit/states';
@@ -62,10 +63,15 @@ export const paymentRow: RowShape<PaymentRow> = {
 
 const States = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
-function State({ row: { state, studentProof } }: { row: PaymentRow }) {
+function State({ row: { state, studentProof, group } }: { row: PaymentRow }) {
   return (
     <States>
       <PaymentChip state={state} />
+      {group && (
+        <Chip tone="grey" icon={<IconUsers />}>
+          {group.organization}
+        </Chip>
+      )}
       {studentProof === 'missing' && <Chip tone="amber">{texts.studentProofMissing}</Chip>}
     </States>
   );

@@ -10,6 +10,7 @@ import { addressOf } from '../address';
 import { money } from '../money';
 import { CreditNotes } from './credit-notes';
 import { hasInvoices, Invoices } from './invoices';
+import { texts as groups } from '../groups/texts';
 import { texts as invoices } from '../invoices/texts';
 import type { AdminPayment } from '../payments.api';
 import { texts } from '../texts';
@@ -52,6 +53,14 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
           ),
         ]),
         [texts.paper, payment.paper?.title],
+        [
+          groups.group,
+          payment.group && (
+            <Link key="group" to={`${adminPaths.groups.href()}?item=${payment.group.id}`}>
+              {payment.group.organization}
+            </Link>
+          ),
+        ],
         [texts.registered, <Instant key="at" at={payment.createdAt} />],
         [texts.registeredBy, payment.registeredBy],
         [texts.payBy, <Instant key="by" at={payment.payBy} />],
