@@ -2,7 +2,15 @@ import { ApiError } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useParams } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { EmptyState, ErrorState, LinkButton, Page, PageHeader, Spinner } from '@plenary/kit/ui';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  PageHeader,
+  Spinner,
+  styled,
+} from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Columns } from '../../shared/layout/columns';
 import { texts as registration } from '../../shared/registrations/texts';
@@ -15,6 +23,9 @@ import { Members } from './members';
 import { Payment } from './payment';
 import { Summary } from './summary';
 import { texts } from './texts';
+
+/** Names of organisations can have long words. */
+const Frame = styled(Page)({ overflowWrap: 'anywhere' });
 
 export default function GroupPage() {
   const { groupId = '' } = useParams();
@@ -34,14 +45,14 @@ export default function GroupPage() {
   }
   const { organization, state } = group.data;
   return (
-    <Page>
+    <Frame>
       <PageHeader title={organization} trail={[...trail, { label: organization }]}>
         <div>
           <GroupChip state={state} />
         </div>
       </PageHeader>
       <Parts group={group.data} />
-    </Page>
+    </Frame>
   );
 }
 

@@ -17,6 +17,7 @@ import { Columns } from '../../shared/layout/columns';
 import { texts } from './texts';
 
 const Box = styled(Panel)(({ theme }) => ({
+  overflowWrap: 'anywhere',
   '& small': { fontSize: '0.8125rem', lineHeight: 1.45 },
   '& p small': { color: colours.muted },
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 88 },

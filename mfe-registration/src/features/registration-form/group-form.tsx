@@ -1,12 +1,23 @@
 import { ApiError } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
-import { Actions, Button, EmptyState, ErrorState, LinkButton, Spinner } from '@plenary/kit/ui';
+import {
+  Actions,
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Spinner,
+  styled,
+} from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { invitedGroupQuery, type InvitedGroup } from '../../shared/groups/invited-group.api';
 import { PaidBy } from '../../shared/groups/paid-by';
 import { texts } from '../../shared/groups/texts';
 import { RegistrationForm } from './registration-form';
+
+/** Names of organisations can have long words. */
+const Words = styled('div')({ overflowWrap: 'anywhere' });
 
 interface GroupFormProps {
   token: string;
@@ -65,9 +76,11 @@ interface ObstacleProps {
 
 function Obstacle({ title, text, onLeave }: ObstacleProps) {
   return (
-    <EmptyState title={title} action={<WithoutGroup onLeave={onLeave} />}>
-      <p>{text}</p>
-    </EmptyState>
+    <Words>
+      <EmptyState title={title} action={<WithoutGroup onLeave={onLeave} />}>
+        <p>{text}</p>
+      </EmptyState>
+    </Words>
   );
 }
 
@@ -82,21 +95,23 @@ function WithoutGroup({ onLeave }: { onLeave: () => void }) {
 /** A group pays for accounts only, so that the payer knows who joined. */
 function LogIn({ organization, onLeave }: { organization: string; onLeave: () => void }) {
   return (
-    <EmptyState
-      title={texts.loginTitle({ organization })}
-      action={
-        <Actions>
-          <LinkButton to={paths.login.href()} state={{ from: paths.conferenceForm.href() }}>
-            {texts.logIn}
-          </LinkButton>
-          <LinkButton look="outlined" to={paths.register.href()}>
-            {texts.signUp}
-          </LinkButton>
-          <WithoutGroup onLeave={onLeave} />
-        </Actions>
-      }
-    >
-      <p>{texts.login}</p>
-    </EmptyState>
+    <Words>
+      <EmptyState
+        title={texts.loginTitle({ organization })}
+        action={
+          <Actions>
+            <LinkButton to={paths.login.href()} state={{ from: paths.conferenceForm.href() }}>
+              {texts.logIn}
+            </LinkButton>
+            <LinkButton look="outlined" to={paths.register.href()}>
+              {texts.signUp}
+            </LinkButton>
+            <WithoutGroup onLeave={onLeave} />
+          </Actions>
+        }
+      >
+        <p>{texts.login}</p>
+      </EmptyState>
+    </Words>
   );
 }

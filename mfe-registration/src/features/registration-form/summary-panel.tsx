@@ -12,7 +12,7 @@ import { texts as shared } from '../../shared/registrations/texts';
 import { texts } from './texts';
 
 const Box = styled(Panel)(({ theme }) => ({
-  '& small': { fontSize: '0.8125rem', lineHeight: 1.45 },
+  '& small': { fontSize: '0.8125rem', lineHeight: 1.45, overflowWrap: 'anywhere' },
   [theme.breakpoints.down('md')]: {
     position: 'sticky',
     insetBlockEnd: 0,

@@ -8,7 +8,7 @@ const MAX_LINES = 6;
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, texts.tooLong({ max })));
 
-/** Whom an invoice names, as a form holds it: empty texts for what is missing. */
+/** Whom an invoice names, as a form holds it: missing details are empty texts. */
 export const invoiceFields = {
   addressee: line(200).check(z.minLength(1, texts.addresseeMissing)),
   address: line(500).check(
