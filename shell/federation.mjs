@@ -94,7 +94,7 @@ const queries = {
   enforce: true,
 };
 
-/** A package that one part uses stays in its file: rspack's default would make it one of its own. */
+/** A package that one part uses stays in that part's file; rspack's default would split it off. */
 const joined = { defaultVendors: false };
 
 /** Files side by side in one folder, under the names that their content gives them. */
