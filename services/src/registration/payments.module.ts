@@ -75,6 +75,7 @@ import { GroupMembers } from './payments/groups/group-members.js';
 import { GroupsController } from './payments/groups/groups.controller.js';
 import { GroupsPersonalData } from './payments/groups/groups.personal-data.js';
 import { GroupsQueryService } from './payments/groups/groups.query.js';
+import { Memberships } from './payments/memberships/memberships.js';
 import { GroupEmails } from './payments/emails/group-emails.js';
 import { PaymentsPersonalData } from './payments/payments.personal-data.js';
 
@@ -119,6 +120,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     GroupInvitations,
     GroupJoins,
     GroupMembers,
+    Memberships,
     GroupsPersonalData,
     GroupsQueryService,
     Invoices,

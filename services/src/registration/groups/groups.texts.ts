@@ -27,5 +27,6 @@ export const texts = defineTexts('server.registration.groups', {
   noAccount:
     'No account has this address. Ask the person to sign up on the site and to confirm the address, then try again.',
   notVerified: 'This account has not confirmed its address. Ask the person to confirm it first.',
+  joined: 'Paid by the group {reference}.',
   left: 'Not paid by the group {reference} any more.',
 });

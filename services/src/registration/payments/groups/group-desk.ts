@@ -36,9 +36,9 @@ import { PaymentCases } from '../ledger/payment-cases.js';
 import { payByOf } from '../ledger/payment-ledger.js';
 import { makeReference } from '../reference/merchant-reference.js';
 import type { NewGroupForPayer } from './admin-groups.schema.js';
-import { GroupMembers } from './group-members.js';
 import { invoiceMembers } from './group-members.sql.js';
 import { groupsOpened } from './groups.limits.js';
+import { Memberships } from '../memberships/memberships.js';
 import type { GroupChange, NewGroup } from './groups.schema.js';
 
 /** The payer of the group, who changes no other one, or an organiser of finance. */
@@ -53,7 +53,7 @@ export class GroupDesk {
     private readonly editions: EditionsService,
     private readonly users: UsersService,
     private readonly joins: GroupJoins,
-    private readonly members: GroupMembers,
+    private readonly memberships: Memberships,
     private readonly cases: PaymentCases,
     private readonly invoices: Invoices,
     private readonly emails: GroupEmails,
@@ -157,7 +157,7 @@ export class GroupDesk {
       const about = await this.cases.lock(tx, { id: paymentId });
       if (about.group?.id !== id) throw notMember();
       const author = 'adminId' in actor ? byAdmin(actor.adminId) : byPayer(actor.payerId);
-      await this.members.release(tx, about, author, { isRemoved: true });
+      await this.memberships.release(tx, about, author, { isRemoved: true });
     });
   }
 

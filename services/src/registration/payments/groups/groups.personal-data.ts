@@ -11,8 +11,8 @@ import { Group } from '../../groups/group.entity.js';
 import { GroupJoins } from '../../groups/group-joins.js';
 import { GroupEmails } from '../emails/group-emails.js';
 import { PaymentCases } from '../ledger/payment-cases.js';
+import { Memberships } from '../memberships/memberships.js';
 import { Payment } from '../ledger/payment.entity.js';
-import { GroupMembers } from './group-members.js';
 
 /**
  * Of payers. The buyer of an invoice is kept for accounting; the invitation ends, and members who are on no invoice pay
@@ -26,7 +26,7 @@ export class GroupsPersonalData implements PersonalDataPart, OnModuleInit {
   constructor(
     private readonly parts: PersonalDataParts,
     private readonly joins: GroupJoins,
-    private readonly members: GroupMembers,
+    private readonly memberships: Memberships,
     private readonly cases: PaymentCases,
     private readonly emails: GroupEmails,
     private readonly clock: Clock,
@@ -49,7 +49,12 @@ export class GroupsPersonalData implements PersonalDataPart, OnModuleInit {
       for (const { id: paymentId } of await tx.find(Payment, { where, order: { id: 'ASC' } })) {
         const about = await this.cases.lock(tx, { id: paymentId });
         if (about.isOnHold || about.refundUnderWay) continue;
-        await this.members.release(tx, about, { actorId, source: 'system' }, { isRemoved: true });
+        await this.memberships.release(
+          tx,
+          about,
+          { actorId, source: 'system' },
+          { isRemoved: true },
+        );
       }
       const ended = { token: null, invoiceEmail: null, closesAt: this.clock.now() };
       await tx.update(Group, { id }, { ...ended, version: version + 1 });

@@ -4,10 +4,12 @@ import { download } from '../../../../test/download.js';
 import { brokenRules, readInvoice } from '../../../../test/invoice-rules.js';
 import { pdfTexts } from '../../../../test/pdf-texts.js';
 import { offer } from '../../../../test/offers.js';
+import { emailsOf } from '../../../../test/outbox-rows.js';
 import { registrationData } from '../../../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { NO_TAXES } from '../../../conference/editions/taxes.schema.js';
 import { brokenInvariants } from '../../../operations/invariants/check.js';
+import { Scheduler } from '../../../platform/jobs/scheduler.js';
 import { GroupJoins } from '../../groups/group-joins.js';
 import { groupInvitation } from '../emails/group-invitation.email.js';
 import { groupLeft } from '../emails/group-left.email.js';
@@ -97,6 +99,27 @@ describe('joining', () => {
     expect(data.paidBy).toBe('Lakeside University (sample)');
     const online = await server.call('GET', `/payments/${member.id}/online`, member);
     expect(online.body.ways ?? []).toEqual([]);
+  });
+
+  it('takes over the unpaid registration of a person who registers again with the link', async () => {
+    const group = await lab.group();
+    const person = await server.person('user');
+    const form = { academicCategory: 'professional', price: 250 };
+    const own = await server.call('POST', '/payments/manual-registration', {
+      token: person.token,
+      body: registrationData(form),
+    });
+    const { id } = own.body.data as { id: string };
+    const joined = await lab.register(person, group.token);
+    expect(joined.body.data).toMatchObject({ id, group: { canLeave: true } });
+    const { data } = server.emails.last(person.user.email, registrationReceived);
+    expect(data.paidBy).toBe('Lakeside University (sample)');
+    expect(await lab.read(group)).toMatchObject({ people: 1, amount: 250 });
+    const other = await lab.group();
+    const again = await lab.register(person, other.token);
+    expect(again.body.data.id).toBe(id);
+    expect(await lab.read(other)).toMatchObject({ people: 0 });
+    expect(await broken()).toEqual([]);
   });
 
   it('shows the payer names and amounts of members only', async () => {
@@ -274,6 +297,56 @@ describe('the invoice of a group', () => {
     ]);
     expect(await broken()).toEqual([]);
   });
+});
+
+it('stays right when people join, leave, end and are removed while the invoice is made', async () => {
+  const group = await lab.group({ peopleLimit: 20 });
+  const members = await Promise.all(Array.from({ length: 9 }, () => lab.join(group)));
+  const act = (member: Member, n: number) => {
+    if (n % 3 === 0) return server.call('POST', `/payments/${member.id}/leave-group`, member);
+    if (n % 3 === 1) return server.call('POST', `/payments/${member.id}/cancel`, member);
+    return lab.call('DELETE', `/groups/${group.id}/members/${member.id}`);
+  };
+  const answers = await Promise.all([
+    lab.invoice(group),
+    ...members.slice(0, 6).map(act),
+    lab.invoice(group),
+    lab.join(group).then(({ answer }) => answer),
+    ...members.slice(6, 8).map(act),
+    lab.invoice(group),
+  ]);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(await broken()).toEqual([]);
+  await lab.invoice(group);
+  const { amount, invoicedAmount, invoices } = await lab.read(group);
+  expect(invoicedAmount).toBe(amount);
+  const valid = (invoices as { kind: string; isCorrected: boolean; amount: number }[]).filter(
+    ({ kind, isCorrected }) => kind === 'invoice' && !isCorrected,
+  );
+  expect(valid.reduce((sum, invoice) => sum + invoice.amount, 0)).toBe(amount);
+  expect(await broken()).toEqual([]);
+});
+
+it('announces a cancellation to the payer, and cancels all members of the date', async () => {
+  await offer(lab.lab, { overdue: { rule: 'cancel', days: 7, lateMoney: 'keep' } });
+  const group = await lab.group();
+  const members = [await lab.join(group), await lab.join(group)];
+  await lab.invoice(group);
+  const { dataSource } = server;
+  const set = (change: string) =>
+    dataSource.query(`UPDATE payments SET ${change} WHERE group_id = $1`, [group.id]);
+  await set(`pay_by = now() - interval '2 days'`);
+  await server.app.get(Scheduler, { strict: false }).run();
+  const told = await emailsOf(dataSource, `group-payment:${group.id}:overdue:`);
+  expect(told).toHaveLength(2);
+  expect(told[0]?.data['cancelsAt']).not.toBeNull();
+  for (const { id } of members)
+    expect(await emailsOf(dataSource, `payment-reminder:${id}`)).toEqual([]);
+  await set(`cancels_at = now() - interval '1 hour'`);
+  await server.app.get(Scheduler, { strict: false }).run();
+  expect(await lab.read(group)).toMatchObject({ people: 0, outstandingAmount: 0 });
+  await offer(lab.lab, { overdue: { rule: 'keep', days: 7, lateMoney: 'keep' } });
+  expect(await broken()).toEqual([]);
 });
 
 describe('documents of a group', () => {

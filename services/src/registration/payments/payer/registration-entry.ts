@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
+import type { PackageId } from '../../../conference/editions/fees.schema.js';
 import { feeAt } from '../../../conference/editions/fees.js';
 import { Clock } from '../../../platform/core/clock.js';
 import { unauthenticated } from '../../../platform/http/common.errors.js';
@@ -11,6 +12,7 @@ import { ExtraStock } from '../../extras/extra-stock.js';
 import { PriceLines } from '../../extras/price-lines.js';
 import { quoteExpired } from '../../extras/extras.errors.js';
 import { PriceQuotes, type RedeemedQuote } from '../../extras/price-quotes.js';
+import type { Group } from '../../groups/group.entity.js';
 import { GroupJoins } from '../../groups/group-joins.js';
 import { withTax } from '../../invoices/tax-lines.js';
 import type { RegistrationData } from '../../registrations/registration.schema.js';
@@ -20,6 +22,7 @@ import { isFree, PaymentDecisions } from '../decisions/payment-decisions.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { type PaymentCase, PaymentCases } from '../ledger/payment-cases.js';
 import { PaymentLedger } from '../ledger/payment-ledger.js';
+import { isUnpaid, Memberships } from '../memberships/memberships.js';
 import type { Payer } from './payer.js';
 
 /** Who is registered. */
@@ -43,6 +46,7 @@ export class RegistrationEntry {
     private readonly editions: EditionsService,
     private readonly registrations: RegistrationsService,
     private readonly groups: GroupJoins,
+    private readonly memberships: Memberships,
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
     private readonly quotes: PriceQuotes,
@@ -55,7 +59,7 @@ export class RegistrationEntry {
   ) {}
 
   /**
-   * Repeats return the existing payment.
+   * Repeats return the existing payment; with a group, an unpaid one joins it.
    * @throws AppError as GroupJoins.invited and expectPlace; UNAUTHENTICATED for a group without an account
    * @throws AppError CONFLICT for an expired quote or a code that is used up, SOLD_OUT, and as RegistrationsService.enter
    */
@@ -93,7 +97,11 @@ export class RegistrationEntry {
       registeredBy: organiser?.id,
     });
     const { id: registrationId } = registration;
-    if (!isNew) return { about: await this.cases.find(tx, { registrationId }), isNew };
+    if (!isNew) {
+      const known = await this.cases.find(tx, { registrationId });
+      const about = group ? await this.joined(tx, known, group, packageId) : known;
+      return { about, isNew };
+    }
     await this.stock.take(tx, edition, extras);
     if (discount)
       await this.codes.take(tx, discount, { userId: registrant.userId, email: data.email });
@@ -122,6 +130,20 @@ export class RegistrationEntry {
     if (isFree(about)) return { about: await this.decisions.settleFree(tx, about), isNew };
     await this.emails.received(tx, about, { registeredBy });
     return { about, isNew };
+  }
+
+  /** A registration that was made before and is not paid joins the group, with the package that it has. */
+  private async joined(
+    tx: EntityManager,
+    known: PaymentCase,
+    group: Group,
+    packageId: PackageId,
+  ): Promise<PaymentCase> {
+    const about = await this.cases.lock(tx, known.payment);
+    const isSame = about.registration.packageId === packageId;
+    if (about.group || !isSame || !isUnpaid(about)) return about;
+    await this.groups.expectPlace(tx, group.id, packageId);
+    return this.memberships.take(tx, about, group);
   }
 }
 
