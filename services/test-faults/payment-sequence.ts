@@ -4,18 +4,22 @@ import { newId } from '../src/platform/core/new-id.js';
 import { offer } from '../test/offers.js';
 import { reviewsOf, submittedPaper } from '../test/papers.js';
 import type { PaymentsLab } from '../test/payments.js';
-import type { Person } from '../test/people.js';
-import { registrationData } from '../test/registration-data.js';
+import type { StripeSimulator } from '../test/stripe-simulator.js';
 import { formOf, pdf } from '../test/sample-files.js';
-import type { Offer, Step } from './payment-steps.js';
+import type { Step } from './payment-steps.js';
 import { GroupBook } from './group-book.js';
+import { OrderBook } from './order-book.js';
+import { PaperBook } from './paper-book.js';
 import { RefundBook } from './refund-book.js';
+import {
+  paperOf,
+  personOf,
+  publishes,
+  type Registrant,
+  RegistrationBook,
+} from './registration-book.js';
 import { StatementBook } from './statement-book.js';
 import { TransferBook } from './transfer-book.js';
-
-interface Registrant extends Person {
-  papers: string[];
-}
 
 interface KnownPayment {
   id: string;
@@ -41,20 +45,31 @@ export class PaymentSequence {
   readonly transfers: TransferBook;
   readonly statements: StatementBook;
   private readonly refunds: RefundBook;
+  private readonly orders: OrderBook;
+  private readonly papers: PaperBook;
+  private readonly entry: RegistrationBook;
   private groups: GroupBook | undefined;
 
   private constructor(
     private readonly lab: PaymentsLab,
     private readonly people: Registrant[],
-    private readonly codes: string[],
+    codes: string[],
+    stripe: StripeSimulator,
   ) {
     const heard = (answer: Promise<Answer>) => this.heard(answer);
     this.transfers = new TransferBook(lab, heard);
     this.statements = new StatementBook(lab, this.transfers, heard);
     this.refunds = new RefundBook(lab, heard);
+    this.orders = new OrderBook(lab, stripe, heard);
+    this.papers = new PaperBook(lab, heard);
+    this.entry = new RegistrationBook(lab, people, codes, heard);
   }
 
-  static async begin(lab: PaymentsLab, reviewerIds: string[]): Promise<PaymentSequence> {
+  static async begin(
+    lab: PaymentsLab,
+    reviewerIds: string[],
+    stripe: StripeSimulator,
+  ): Promise<PaymentSequence> {
     const { server } = lab;
     const people = [];
     for (const person of [await server.person('user'), await server.person('user')]) {
@@ -67,22 +82,23 @@ export class PaymentSequence {
       people.push({ ...person, papers });
     }
     await offer(lab, {
-      reductions: { discountCodes: true, waivers: false },
+      reductions: { discountCodes: true, waivers: true },
       groups: { open: true },
       taxes: { ...NO_TAXES, invoices: true, country: 'United Kingdom' },
     });
+    const { token } = lab.admin;
+    await server.call('PUT', '/admin/waivers/budget', { token, body: { budget: 100_000 } });
     const codes = [];
     for (const terms of [
       { percent: 100, maxUses: 1 },
       { amount: 100, budget: 150 },
     ]) {
       const code = newId();
-      const { token } = lab.admin;
       const body = { code, ...terms };
       await server.call('POST', '/admin/discount-codes', { token, body });
       codes.push(code);
     }
-    const sequence = new PaymentSequence(lab, people, codes);
+    const sequence = new PaymentSequence(lab, people, codes, stripe);
     const heard = (answer: Promise<Answer>) => sequence.heard(answer);
     sequence.groups = await GroupBook.open(lab, sequence.transfers, heard);
     return sequence;
@@ -96,11 +112,11 @@ export class PaymentSequence {
     if ('nth' in step) return this.atPayment(step);
     switch (step.does) {
       case 'register':
-        return this.register(step);
+        return this.learn(step.who, await this.entry.register(step, this.groups?.header));
       case 'register-anonymously':
-        return this.registerAnonymously(step);
+        return this.learn(step.who, await this.entry.registerAnonymously(step));
       case 'login':
-        return this.signIn(step.who);
+        return this.entry.signIn(step.who);
       case 'receive-transfer':
         return this.transfers.receive(step.sum);
       case 'return-transfer':
@@ -124,9 +140,9 @@ export class PaymentSequence {
       case 'lock-period':
         return this.lockPeriod(step.day);
       case 'reopen':
-        return this.reopen(this.paper(step));
+        return this.papers.reopen(paperOf(this.people, step));
       case 'release':
-        return this.release(this.paper(step));
+        return this.papers.release(paperOf(this.people, step));
     }
   }
 
@@ -136,61 +152,13 @@ export class PaymentSequence {
     if (payment) await this.pay(payment, step);
   }
 
-  private async register(step: Extract<Step, { does: 'register' }>): Promise<void> {
-    const { token } = this.person(step.who);
-    const isAuthor = publishes(step.offer);
-    const body = registrationData({
-      ...step.offer,
-      registrationType: isAuthor ? 'author' : 'participant',
-      paperId: isAuthor ? this.paper(step) : null,
-    });
-    const headers = {
-      ...(await this.quoted(step, token)),
-      ...(step.inGroup && this.groups?.header),
-    };
-    await this.send(step.who, { token, body, headers });
-  }
-
-  /** Nothing for a code that is used up. */
-  private async quoted(
-    { code, offer: { price: _price, ...choice } }: Extract<Step, { does: 'register' }>,
-    token: string,
-  ): Promise<Record<string, string>> {
-    if (code === undefined) return {};
-    const body = { ...choice, extras: [], discountCode: this.codes[code] };
-    const quote = await this.heard(
-      this.lab.server.call('POST', '/payments/quotes', { token, body }),
-    );
-    return quote.status === 201 ? { 'price-quote': quote.body.id as string } : {};
-  }
-
-  /** With the address of an account, which the registration joins at the next login. */
-  private async registerAnonymously({ who, offer }: { who: number; offer: Offer }): Promise<void> {
-    const { email } = this.person(who).user;
-    const registrationType = publishes(offer) ? 'author' : 'participant';
-    await this.send(who, { body: registrationData({ ...offer, registrationType, email }) });
-  }
-
-  private async send(
-    who: number,
-    request: { token?: string; body: object; headers?: Record<string, string> },
-  ): Promise<void> {
-    const path = '/payments/manual-registration';
-    const answer = await this.heard(this.lab.server.call('POST', path, request));
-    if (answer.status !== 201) return;
-    const id = String(answer.body.data.id);
-    if (!this.payments.has(id)) this.payments.set(id, { id, who, booked: 0 });
-  }
-
-  private async signIn(who: number): Promise<void> {
-    const { user, password } = this.person(who);
-    const body = { email: user.email, password };
-    await this.heard(this.lab.server.call('POST', '/auth/login', { body }));
+  private learn(who: number, id: string | null): void {
+    if (id !== null && !this.payments.has(id)) this.payments.set(id, { id, who, booked: 0 });
   }
 
   private async pay(payment: KnownPayment, step: PaymentStep): Promise<void> {
     const { id, who } = payment;
-    const { token } = this.person(who);
+    const { token } = personOf(this.people, who);
     const { server } = this.lab;
     switch (step.does) {
       case 'upload': {
@@ -221,6 +189,13 @@ export class PaymentSequence {
         await this.heard(this.lab.act(id, 'credit-note', body));
         return;
       }
+      case 'pay-online':
+        payment.booked += await this.orders.payOnline(id, token);
+        return;
+      case 'waive':
+        return this.orders.waive(id, token, step.percent);
+      case 'invoice':
+        return this.orders.invoice(id);
       case 'leave-group':
         await this.heard(server.call('POST', `/payments/${id}/leave-group`, { token }));
         return;
@@ -236,7 +211,9 @@ export class PaymentSequence {
         return;
       }
       case 'change': {
-        const paperId = publishes(step.offer) ? this.paper({ who, paper: step.paper }) : null;
+        const paperId = publishes(step.offer)
+          ? paperOf(this.people, { who, paper: step.paper })
+          : null;
         const body = { ...step.offer, paperId };
         const own = () => server.call('PUT', `/payments/${id}/package`, { token, body });
         await this.heard(step.isOwn ? own() : this.lab.act(id, 'package', body));
@@ -303,41 +280,8 @@ export class PaymentSequence {
     await this.heard(server.call('POST', `${path}/${act}`, { token, body }));
   }
 
-  private async reopen(id: string): Promise<void> {
-    await this.chair(id, 'reopening', { reason: 'A review was of another paper.' });
-  }
-
-  private async release(id: string): Promise<void> {
-    await this.chair(id, 'decision', { decision: 'accepted' });
-    const { server, admin } = this.lab;
-    const body = { papers: [{ id }] };
-    await this.heard(server.call('POST', '/admin/papers/release', { token: admin.token, body }));
-  }
-
-  private async chair(id: string, act: string, body: object): Promise<void> {
-    const { server, admin } = this.lab;
-    const { token } = admin;
-    const { revision } = (await server.call('GET', `/admin/papers/${id}`, { token })).body;
-    const sent = { token, body: { revision, ...body } };
-    await this.heard(server.call('POST', `/admin/papers/${id}/${act}`, sent));
-  }
-
-  private person(at: number): Registrant {
-    const person = this.people[at];
-    if (!person) throw new Error(`no one at ${at}`);
-    return person;
-  }
-
-  private paper({ who, paper }: { who: number; paper: number }): string {
-    return this.person(who).papers[paper] ?? '';
-  }
-
   private async heard(answer: Promise<Answer>): Promise<Answer> {
     this.answers.push(await answer);
     return answer;
   }
-}
-
-function publishes({ registrationPackage }: Offer): boolean {
-  return registrationPackage.includes('publication');
 }

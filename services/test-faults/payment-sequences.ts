@@ -1,17 +1,32 @@
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { PaymentsLab } from '../test/payments.js';
-import type { TestApp } from '../test/test-app.js';
+import { StripeSimulator } from '../test/stripe-simulator.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
 import { brokenInvariants } from '../src/operations/invariants/check.js';
 import { PaymentSequence } from './payment-sequence.js';
 import { steps } from './payment-steps.js';
 import { seeded } from './seeded.js';
 
 /** @returns the calls by status; throws on a 5xx, a wrong amount or a broken invariant */
-export async function runSequences(
+export async function runSequences(runs: number, of = steps): Promise<Record<string, number>> {
+  const stripe = await new StripeSimulator().listen();
+  stripe.losesEvents = true;
+  const server = await startTestApp({ stripe: stripe.keys });
+  stripe.eventsUrl = `${server.origin}/api/v1/payments/gateways/stripe/events`;
+  try {
+    return await runOn(server, stripe, runs, of);
+  } finally {
+    await server.stop();
+    await stripe.stop();
+  }
+}
+
+async function runOn(
   server: TestApp,
+  stripe: StripeSimulator,
   runs: number,
-  of = steps,
+  of: typeof steps,
 ): Promise<Record<string, number>> {
   const lab = await PaymentsLab.open(server);
   const reviewers = [await server.person('reviewer'), await server.person('reviewer')];
@@ -20,7 +35,7 @@ export async function runSequences(
   await client.connect();
   const calls: Record<string, number> = {};
   const property = fc.asyncProperty(of, async (sequence) => {
-    const about = await PaymentSequence.begin(lab, reviewerIds);
+    const about = await PaymentSequence.begin(lab, reviewerIds, stripe);
     await about.run(sequence);
     for (const { status } of about.answers) calls[status] = (calls[status] ?? 0) + 1;
     expect(about.answers.filter(({ status }) => status >= 500)).toEqual([]);

@@ -88,6 +88,12 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ does: does('lock-period'), day: fc.integer({ min: 1, max: 28 }) }),
   },
+  { weight: 3, arbitrary: fc.record({ does: does('pay-online'), nth }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: does('waive'), nth, percent: fc.constantFrom(40, 100) }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: does('invoice'), nth }) },
   { weight: 3, arbitrary: fc.record({ does: does('invoice-group') }) },
   { weight: 3, arbitrary: fc.record({ does: does('pay-group'), share }) },
   { weight: 1, arbitrary: fc.record({ does: does('leave-group'), nth }) },

@@ -1,23 +1,18 @@
-import { startTestApp } from '../test/test-app.js';
 import { record } from './figures.js';
 import { groupSteps } from './payment-steps.js';
 import { runSequences } from './payment-sequences.js';
 import { scaled } from './seeded.js';
 
 it('300 random sequences of what people, finance and chairs do', async () => {
-  const server = await startTestApp();
   const sequences = scaled(300);
-  const calls = await runSequences(server, sequences);
+  const calls = await runSequences(sequences);
   const answered = Object.entries(calls).map(([status, times]) => [`answered ${status}`, times]);
   record('random sequences of operations', { sequences, ...Object.fromEntries(answered) });
-  await server.stop();
 });
 
 it('100 random sequences of what members and payers of groups do', async () => {
-  const server = await startTestApp();
   const sequences = scaled(100);
-  const calls = await runSequences(server, sequences, groupSteps);
+  const calls = await runSequences(sequences, groupSteps);
   const answered = Object.entries(calls).map(([status, times]) => [`answered ${status}`, times]);
   record('random sequences of groups', { sequences, ...Object.fromEntries(answered) });
-  await server.stop();
 });

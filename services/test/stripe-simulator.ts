@@ -121,7 +121,7 @@ export class StripeSimulator extends Simulator {
     return [200, refundOf(refund)];
   }
 
-  /** At most what was charged goes back. */
+  /** Refunds at most the charged amount. */
   private refusalOf({ payment_intent: transactionId, amount }: Fields): string | null {
     const charged = this.visits.find((each) => each.transactionId === transactionId)?.minor ?? 0;
     const refunded = this.refunds

@@ -93,7 +93,7 @@ export class ProviderChecks {
     await this.record(tx, actorId, id, name, status, before);
   }
 
-  /** Settles what was asked about a refund that has ended. @param providerId the provider's id of it */
+  /** Settles the questions about a refund that has ended. @param providerId the provider's id of it */
   async settleOf(
     tx: EntityManager,
     refund: { gateway: GatewayName; refundId: string; providerId: string | null },

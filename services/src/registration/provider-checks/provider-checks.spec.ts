@@ -118,7 +118,7 @@ describe('a refund made at the provider', () => {
     ).toBe(409);
   });
 
-  it('of an unmatched payment is booked as its return, and at most what is open', async () => {
+  it('of an unmatched payment is booked as its return, and at most its open amount', async () => {
     const payer = await paid();
     const { version } = await lab.read(payer.id);
     await asAdmin('POST', `/payments/${payer.id}/credit-note`, {
