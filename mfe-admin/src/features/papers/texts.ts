@@ -186,7 +186,7 @@ export const texts = defineTexts('admin.papers', {
   screeningHint:
     'Papers at or above {similarity}% similarity or {ai}% AI share can’t pass screening.',
   sendToReview: 'Send to review',
-  saveFigures: 'Save figures',
+  saveFigures: 'Keep in screening',
   figuresSaved: 'Figures saved.',
   then: 'Next step',
   pass: 'Start review',

@@ -6,7 +6,7 @@ export const texts = defineTexts('admin.papers.interventions', {
   correctText: 'The earlier figures and your reason are kept with the notes of organisers.',
   reason: 'Reason',
   reasonMissing: 'Please enter at least 3 characters',
-  save: 'Save figures',
+  save: 'Correct figures',
   cancel: 'Cancel',
   corrected: 'Figures corrected.',
   withdraw: 'Withdraw paper',

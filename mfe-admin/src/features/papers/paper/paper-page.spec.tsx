@@ -330,7 +330,7 @@ it('corrects the screening figures after screening', async () => {
   await userEvent.clear(dialog.getByLabelText('Similarity'));
   await userEvent.type(dialog.getByLabelText('Similarity'), '31');
   await userEvent.type(dialog.getByLabelText('Reason'), 'Checked again.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save figures' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct figures' }));
   expect(await screen.findByText('Figures corrected.')).toBeVisible();
   const body = { similarityPercent: 31, aiPercent: 1, reason: 'Checked again.', revision: 3 };
   expect(sent).toEqual([['figures', body]]);
