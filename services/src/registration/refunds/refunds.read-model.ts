@@ -34,11 +34,13 @@ import type {
 const nameOf = (alias: string) =>
   sql<string>`(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = ${sql.ref(alias)})`;
 
-const refundQuery = db
+const refundsWithNames = db
   .selectFrom('refunds as f')
   .leftJoin('payments as p', 'p.id', 'f.payment_id')
   .leftJoin('registrations as r', 'r.id', 'p.registration_id')
-  .leftJoin('bank_transfers as t', 't.id', 'f.transfer_id')
+  .leftJoin('bank_transfers as t', 't.id', 'f.transfer_id');
+
+const refundQuery = refundsWithNames
   .leftJoin('refund_batches as b', 'b.id', 'f.batch_id')
   .leftJoin('bank_lines as l', 'l.refund_entry', 'f.entry_id')
   .select([
@@ -142,9 +144,19 @@ const batchList = list({
   query: batchQuery,
   id: 'b.id',
   sorts: { createdAt: { column: 'b.created_at', type: 'timestamptz' } },
-  where: ({ eb }, { status }: Pick<BatchesQuery, 'status'>) => [
+  where: ({ eb, or, ref, exists }, { status, q }: Pick<BatchesQuery, 'status' | 'q'>) => [
     eb('b.edition_id', '=', currentEditionId),
     status && eb('b.status', '=', status),
+    q &&
+      or([
+        contains(sql<string>`lower(${ref('b.message_id')})`, q.toLowerCase()),
+        exists(
+          refundsWithNames
+            .select('f.id')
+            .where('f.batch_id', '=', ref('b.id'))
+            .where(contains(searched, q.toLowerCase())),
+        ),
+      ]),
   ],
 });
 type BatchRow = RowOf<typeof batchList>;

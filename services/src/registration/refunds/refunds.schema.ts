@@ -136,7 +136,7 @@ export type EnterAccount = z.output<typeof enterAccountSchema>;
 export const failRefundSchema = z.strictObject({ version, reason }).meta({ id: 'FailRefund' });
 export type FailRefund = z.output<typeof failRefundSchema>;
 
-export const batchesQuerySchema = pageQuerySchema.omit({ q: true }).extend({
+export const batchesQuerySchema = pageQuerySchema.extend({
   sort: z.enum(['-createdAt', 'createdAt']).default('-createdAt'),
   status: z.enum(BATCH_STATUSES).optional(),
 });

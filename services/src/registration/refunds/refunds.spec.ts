@@ -289,6 +289,20 @@ describe('a bank file', () => {
     await offer(lab, { invoicing: await invoicing({ refundApprovalAbove: undefined }) });
   });
 
+  it('is found by its name, and by a refund that it contains', async () => {
+    const refund = await ready();
+    const [batch] = (await batchOf(refund)).body.batches;
+    await batchOf(await ready());
+    const found = async (q: string) =>
+      (await call('GET', `/refund-batches?q=${encodeURIComponent(q)}`)).body.items.map(
+        ({ id }: { id: string }) => id,
+      );
+    const { reference } = (await call('GET', `/refunds/${refund.id}`)).body;
+    expect(await found(reference)).toEqual([batch.id]);
+    expect(await found(batch.messageId.toLowerCase())).toEqual([batch.id]);
+    expect(await found('not in any file')).toEqual([]);
+  });
+
   it('frees its refunds when it is discarded, and has no refund twice', async () => {
     const refund = await ready();
     const [batch] = (await batchOf(refund)).body.batches;

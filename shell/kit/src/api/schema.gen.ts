@@ -17246,6 +17246,7 @@ export interface operations {
       query?: {
         limit?: number;
         cursor?: string;
+        q?: string;
         sort?: '-createdAt' | 'createdAt';
         status?: 'awaiting-approval' | 'ready' | 'exported' | 'discarded';
       };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '../../../shared/list/list-page';
 import { Results } from '../../../shared/list/results';
 import { FilterTabs } from '../../../shared/list/tools/filter-tabs';
+import { SearchField } from '../../../shared/list/tools/search-field';
 import { useList } from '../../../shared/list/use-list';
 import { PaymentTabs } from '../payment-tabs';
 import { FileDrawer } from './file-drawer';
@@ -20,6 +21,7 @@ export default function FilesPage() {
     <ListPage
       list={list}
       title={files.title}
+      tools={<SearchField list={list} label={files.search} />}
       tabs={
         <>
           <PaymentTabs current={files.title} />

@@ -150,6 +150,7 @@ export const texts = defineTexts('admin.refunds', {
   files: {
     title: 'Bank files',
     filter: 'Bank files by state',
+    search: 'File, name, email or reference',
     none: 'No bank files',
     noneHint: 'Refunds that are ready go to the bank in one file: prepare it under Refunds.',
     gone: 'This bank file does not exist',
