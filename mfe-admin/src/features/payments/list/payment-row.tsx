@@ -61,6 +61,13 @@ export const paymentRow: RowShape<PaymentRow> = {
   }),
 };
 
+/** The drawer has all of a long name. */
+const Organization = styled('span')({
+  maxInlineSize: '20ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
 const States = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
 function State({ row: { state, studentProof, group } }: { row: PaymentRow }) {
@@ -69,7 +76,7 @@ function State({ row: { state, studentProof, group } }: { row: PaymentRow }) {
       <PaymentChip state={state} />
       {group && (
         <Chip tone="grey" icon={<IconUsers />}>
-          {group.organization}
+          <Organization>{group.organization}</Organization>
         </Chip>
       )}
       {studentProof === 'missing' && <Chip tone="amber">{texts.studentProofMissing}</Chip>}
