@@ -27,6 +27,7 @@ const states = {
   ...permissionTexts.names,
   ...texts.heldActs,
   ...texts.handling,
+  ...texts.states,
 };
 
 /** The state of a target, an act on it that is on hold, or the role or a permission of a user. */

@@ -47,6 +47,19 @@ it('lists actions with actor and target', async () => {
   expect(third).toHaveTextContent('List: users');
 });
 
+it('names the states of what is no paper and no payment', async () => {
+  const subject = { type: 'refund', id: 'x', name: null };
+  serveAudit([
+    sampleEntry(1, { before: 'batched', after: 'exported', subject }),
+    sampleEntry(2, { before: 'received', after: 'sent-back' }),
+  ]);
+  open();
+
+  const [refund, cameraReady] = await bodyRows();
+  expect(refund).toHaveTextContent('In a bank file → Sent to the bank');
+  expect(cameraReady).toHaveTextContent('Received → Sent back');
+});
+
 it('names holds, statements and permissions', async () => {
   serveAudit([
     sampleEntry(1, { action: 'hold.recorded', before: null, after: 'payment-confirm' }),
