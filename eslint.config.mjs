@@ -146,6 +146,14 @@ export default tseslint.config(
     },
   },
   {
+    // They hand on the whole module.
+    files: [
+      'shell/src/prerender/{render,shared-modules}.ts{,x}',
+      'shell/src/testing/render-shell.tsx',
+    ],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
     // Answers come over HTTP without a type: what they hold is what these tests assert.
     files: ['services/**/*.spec.ts', 'services/{test,test-faults,test-hostile}/**/*.ts'],
     rules: {

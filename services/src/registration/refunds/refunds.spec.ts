@@ -293,13 +293,13 @@ describe('a bank file', () => {
     const refund = await ready();
     const [batch] = (await batchOf(refund)).body.batches;
     await batchOf(await ready());
-    const found = async (q: string) =>
-      (await call('GET', `/refund-batches?q=${encodeURIComponent(q)}`)).body.items.map(
-        ({ id }: { id: string }) => id,
-      );
+    const found = async (q: string) => {
+      const { body } = await call('GET', `/refund-batches?q=${encodeURIComponent(q)}`);
+      return (body.items as { id: string }[]).map(({ id }) => id);
+    };
     const { reference } = (await call('GET', `/refunds/${refund.id}`)).body;
     expect(await found(reference)).toEqual([batch.id]);
-    expect(await found(batch.messageId.toLowerCase())).toEqual([batch.id]);
+    expect(await found((batch.messageId as string).toLowerCase())).toEqual([batch.id]);
     expect(await found('not in any file')).toEqual([]);
   });
 
