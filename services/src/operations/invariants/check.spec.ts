@@ -218,6 +218,33 @@ describe('the invariants', () => {
       'every status change of a payment is in the audit log',
       `ALTER TABLE audit_entries DISABLE TRIGGER ALL; DELETE FROM audit_entries WHERE subject_type = 'payment'`,
     ],
+    [
+      'money of payment pages without a transfer has a check, which is settled by its transfer',
+      `INSERT INTO gateway_money (gateway, transaction_id, edition_id, charge_minor, charge_currency, paid_at,
+         received_at)
+       SELECT 'stripe', 'pi_1', id, 100, 'EUR', now(), now() FROM editions`,
+    ],
+    [
+      'a refund made at a provider is settled by a refund that the ledger has',
+      `INSERT INTO provider_checks (id, edition_id, gateway, kind, key, charge_minor, charge_currency,
+         status, outcome, opened_at, settled_at)
+       SELECT gen_random_uuid(), id, 'stripe', 'refund-elsewhere', 're_1', 100, 'USD', 'settled', 'paid',
+              now(), now() FROM editions`,
+    ],
+    [
+      'a question about our refund is open only while the refund is sent',
+      `WITH refund AS (
+         INSERT INTO refunds (id, edition_id, reference, kind, payment_id, amount_cents, pay_minor, pay_currency,
+           cause, reason, status, gateway, gateway_transaction, prepared_by, created_at, changed_at)
+         SELECT gen_random_uuid(), r.edition_id, 'C25R-1', 'refund', p.id, 100, 100, 'USD', 'other', '',
+                'failed', 'stripe', 'pi_1', r.user_id, now(), now()
+           FROM payments p JOIN registrations r ON r.id = p.registration_id LIMIT 1
+         RETURNING id, edition_id)
+       INSERT INTO provider_checks (id, edition_id, gateway, kind, key, refund_id, charge_minor,
+         charge_currency, status, opened_at)
+       SELECT gen_random_uuid(), edition_id, 'stripe', 'refund-exists', id::text, id, 100, 'USD', 'open', now()
+         FROM refund`,
+    ],
   ])('report a violation: %s', async (name, damage) => {
     const damaged = new Client({ connectionString: server.ownerUrl });
     await damaged.connect();

@@ -5,6 +5,7 @@ import { pdfTexts } from '../../../test/pdf-texts.js';
 import { PaymentsLab, type Registered } from '../../../test/payments.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until } from '../../../test/until.js';
+import { Config } from '../../platform/config/config.js';
 import { DAY, HOUR, MINUTE } from '../../platform/core/time.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
 import '../payments/payments.invariants.js';
@@ -609,6 +610,24 @@ describe('a refund by the provider', () => {
     );
     expect(kept).toEqual([{ outcome: 'to-check' }]);
     expect((await lab.read(payer.id)).state).toBe('completed');
+  });
+
+  it('on hold is still sent when the payer deletes the account meanwhile', async () => {
+    const payer = await paid();
+    const config = jest.replaceProperty(server.app.get(Config), 'holdMinutes', 10);
+    const id = await prepare(payer, 250);
+    config.restore();
+    const before = await refundOf(id);
+    expect(before.status).toBe('ready');
+    const { password, token, user } = payer;
+    const body = { password, confirmation: user.email };
+    expect((await server.call('DELETE', '/auth/me', { token, body })).status).toBe(200);
+    expect(await refundOf(id)).toMatchObject({ status: 'ready', version: before.version });
+    const { items } = (await asAdmin('GET', '/held-acts')).body;
+    expect(items).toMatchObject([{ labels: [before.reference] }]);
+    expect((await asAdmin('POST', `/held-acts/${items[0].id}/send-now`, {})).status).toBe(200);
+    await paidBack(id);
+    expect(await lab.read(payer.id)).toMatchObject({ state: 'refunded', receivedAmount: 0 });
   });
 
   it('can be undone while it is on hold, and sent again', async () => {

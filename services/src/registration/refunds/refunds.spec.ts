@@ -16,6 +16,7 @@ import { refundAccountAsked, refundAccountReplaced } from './refund-account.emai
 import { RefundAccounts } from './refund-accounts.js';
 import { RefundBatch } from './refund-batch.entity.js';
 import { Refund as StoredRefund } from './refund.entity.js';
+import { lockPreparer } from './refund-approvals.sql.js';
 import { RefundBatches } from './refund-batches.js';
 import { readPain } from './pain.js';
 
@@ -88,10 +89,9 @@ async function ready(amount = 50): Promise<Refund & { person: Registered }> {
   return { ...body, person };
 }
 
-async function batchOf(...refunds: Refund[]) {
-  const refundIds = refunds.map(({ id }) => id);
-  return call('POST', '/refund-batches', { refundIds });
-}
+const prepareFile = (refunds: Refund[], by?: Person) =>
+  call('POST', '/refund-batches', { refundIds: refunds.map(({ id }) => id) }, by);
+const batchOf = (...refunds: Refund[]) => prepareFile(refunds);
 
 async function exported(...refunds: Refund[]) {
   const { batches } = (await batchOf(...refunds)).body;
@@ -389,6 +389,61 @@ describe('a bank file', () => {
         .spyOn(unlocked, 'locked')
         .mockImplementation((tx, id) => tx.findOneByOrFail(RefundBatch, { id }));
       expect(await race()).toEqual([200, 200]);
+    });
+  });
+});
+
+describe('bank files that one person prepares within a day', () => {
+  let preparer: Person;
+  beforeEach(async () => {
+    await offer(lab, { invoicing: await invoicing({ refundApprovalAbove: 120 }) });
+    preparer = await server.person('admin');
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await offer(lab, { invoicing: await invoicing({ refundApprovalAbove: undefined }) });
+  });
+
+  const filed = async (by: Person) => {
+    const { body } = await prepareFile([await ready()], by);
+    return body.batches[0] as { id: string; version: number; status: string };
+  };
+
+  it('need approval once their amounts exceed the amount of the edition together', async () => {
+    const first = await filed(preparer);
+    const statuses = [first.status, (await filed(preparer)).status];
+    expect(statuses).toEqual(['ready', 'ready']);
+    expect((await filed(preparer)).status).toBe('awaiting-approval');
+    expect((await filed(await server.person('admin'))).status).toBe('ready');
+    const { id, version } = first;
+    await call('POST', `/refund-batches/${id}/discard`, { version }, preparer);
+    expect((await filed(preparer)).status).toBe('ready');
+    expect((await filed(preparer)).status).toBe('awaiting-approval');
+    await server.dataSource.query(
+      `UPDATE refund_batches SET created_at = created_at - interval '1 day' WHERE prepared_by = $1`,
+      [preparer.user.id],
+    );
+    expect((await filed(preparer)).status).toBe('ready');
+  });
+
+  describe('at the same time', () => {
+    async function race(): Promise<string[]> {
+      const refunds = [await ready(), await ready()];
+      await filed(preparer);
+      const gate = await Gate.before('refund_batches', server.ownerUrl);
+      const racing = Promise.all(refunds.map((refund) => prepareFile([refund], preparer)));
+      await gate.waiting(2);
+      await gate.open();
+      return (await racing).map(({ body }) => body.batches[0].status as string).sort();
+    }
+
+    it('are not both ready without approval', async () => {
+      expect(await race()).toEqual(['awaiting-approval', 'ready']);
+    });
+
+    it('control: without the lock of the preparer both are ready', async () => {
+      jest.spyOn(lockPreparer, 'run').mockResolvedValue(1);
+      expect(await race()).toEqual(['ready', 'ready']);
     });
   });
 });
