@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { leftOut } from './shell/left-out.mjs';
 
 /** Only logical properties, so that pages can be read from right to left. */
 const logicalProperties = [
@@ -36,25 +37,12 @@ const noOwnDates = [
   message: 'Use Day, Deadline or Instant of @plenary/kit/edition.',
 }));
 
-/** Left out of the shell's build (shell/unreached-loader.mjs). */
-const leftOut = {
-  paths: [
-    {
-      name: '@tanstack/react-query',
-      importNames: [
-        'HydrationBoundary',
-        'QueriesObserver',
-        'dehydrate',
-        'experimental_streamedQuery',
-        'hydrate',
-        'useQueries',
-        'useSuspenseQueries',
-      ],
-      message:
-        'The shell does not have it: use several queries, or take its file out of unreached-loader.mjs.',
-    },
-  ],
-};
+const leftOutImports = Object.entries(leftOut).map(([name, importNames]) => ({
+  name,
+  importNames,
+  message:
+    'The shell does not have it: do without it, or take it out of left-out.mjs and unreached-loader.mjs.',
+}));
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.data/', '**/*.gen.ts', '**/*.gen.tsx'] },
@@ -74,7 +62,7 @@ export default tseslint.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      'no-restricted-imports': ['error', leftOut],
+      'no-restricted-imports': ['error', { paths: leftOutImports }],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': [
         'error',

@@ -15,7 +15,7 @@ const parts = [
   // Remotes are loaded by their entry; start.js preloads their files.
   '@module-federation/runtime-core/dist/utils/preload.js',
   '@module-federation/webpack-bundler-runtime/dist/remotes.js',
-  // Each page asks for its own queries; an import of them is an error of the linter (eslint.config.mjs).
+  // Each page asks for its own queries (left-out.mjs).
   '@tanstack/query-core/build/modern/hydration.js',
   '@tanstack/query-core/build/modern/queriesObserver.js',
   '@tanstack/query-core/build/modern/streamedQuery.js',

@@ -55,4 +55,10 @@ describe('what a remote uses of the kit', () => {
   ])('is refused when the shell lacks it', (uses, reason) => {
     expect(() => refuseNewerKit(uses as Record<string, string[]>, offered)).toThrow(reason);
   });
+
+  it('is refused when the build of the shell leaves it out', () => {
+    const queries = (name: string) => () => refuseNewerKit({ '@tanstack/react-query': [name] });
+    expect(queries('useQuery')).not.toThrow();
+    expect(queries('useQueries')).toThrow('it uses useQueries of @tanstack/react-query');
+  });
 });

@@ -14,6 +14,13 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as zustand from 'zustand';
+import { leftOut } from '../../left-out.mjs';
+
+/** As browsers get it. */
+function reached(request: string, module: object): object {
+  const names = Object.entries(module).filter(([name]) => !leftOut[request]?.includes(name));
+  return Object.fromEntries(names);
+}
 
 /** The list of shared-requests.mjs. */
 export const sharedModules: Record<string, unknown> = {
@@ -21,7 +28,7 @@ export const sharedModules: Record<string, unknown> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   zustand,
-  '@tanstack/react-query': reactQuery,
+  '@tanstack/react-query': reached('@tanstack/react-query', reactQuery),
   '@emotion/react': emotionReact,
   '@emotion/styled': { ...emotionStyledModule, default: emotionStyled, __esModule: true },
   '@plenary/kit/api': kitApi,

@@ -1,3 +1,4 @@
+import { formatDay } from '@plenary/kit/edition';
 import { formatList } from '@plenary/kit/i18n';
 import { paths } from '@plenary/kit/paths';
 import { labelOfCode } from '@plenary/kit/states';
@@ -27,14 +28,16 @@ const states = {
   ...permissionTexts.names,
   ...texts.heldActs,
   ...texts.handling,
-  ...texts.states,
 };
 
-/** The state of a target, an act on it that is on hold, or the role or a permission of a user. */
+/** The state of a target, an act on it that is on hold, the role or a permission of a user, or a day. */
 export const stateLabel = (type: string, state: string): string =>
   labelOfCode(type, state) ??
+  (texts.states as Partial<Record<string, Labels>>)[type]?.[state] ??
   (states as Labels)[state] ??
-  (GENERATED_ID.test(state) ? state : humanise(state));
+  (GENERATED_ID.test(state) ? state : DAY.test(state) ? formatDay(state) : humanise(state));
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Fields without a label, such as the edition's, are shown by their name in the API. */
 export const fieldLabel = (name: string): string => (texts.fieldNames as Labels)[name] ?? name;

@@ -64,6 +64,9 @@ it('is due with the first open review of the round', async () => {
   expect(await dueAt()).toBe(early);
   await write(`UPDATE reviews SET status = 'submitted' WHERE id = $1`, second);
   expect(await dueAt()).toBe(later);
+  await write('UPDATE papers SET round = 2 WHERE id = $1', id);
+  expect(await dueAt()).toBeNull();
+  await write('UPDATE papers SET round = 1 WHERE id = $1', id);
   await write('DELETE FROM reviews WHERE id = $1', first);
   expect(await dueAt()).toBeNull();
 });

@@ -1,0 +1,1 @@
+export const leftOut: Record<string, string[]>;
