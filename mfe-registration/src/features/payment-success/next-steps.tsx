@@ -25,18 +25,18 @@ interface NextStepsProps {
   details: PaymentDetails;
   isAuthor: boolean;
   isPrevious: boolean;
-  /** There is nothing to transfer: the money arrives from a payment page, or a group pays. */
-  isPaidElsewhere: boolean;
+  /** False while the money arrives from a payment page, or a group pays. */
+  asksForTransfer: boolean;
   isStudentProofMissing: boolean;
 }
 
 export function NextSteps(props: NextStepsProps) {
-  const { details, isAuthor, isPrevious, isPaidElsewhere, isStudentProofMissing } = props;
+  const { details, isAuthor, isPrevious, asksForTransfer, isStudentProofMissing } = props;
   const isPending = details.status === 'pending';
   return (
     <Panel data-ground="dark" aria-labelledby="next-steps">
       <h2 id="next-steps">{texts.nextSteps}</h2>
-      {isPending && !isPaidElsewhere && <Transfer details={details} />}
+      {isPending && asksForTransfer && <Transfer details={details} />}
       {isPending && isStudentProofMissing && (
         <p>{details.group ? texts.groupProofMissing : texts.studentProofMissing}</p>
       )}

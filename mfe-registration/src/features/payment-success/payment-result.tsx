@@ -35,6 +35,7 @@ interface PaymentResultProps {
   payer?: Payer;
   isMasked: boolean;
   current?: Payment;
+  isPayerKnown: boolean;
   urlTransactionId: string;
 }
 
@@ -74,8 +75,11 @@ export function PaymentResult(props: PaymentResultProps) {
           details={details}
           isAuthor={isAuthor}
           isPrevious={isPrevious}
-          isPaidElsewhere={
-            Boolean(details.group) || attempt?.status === 'open' || attempt?.status === 'paid'
+          asksForTransfer={
+            props.isPayerKnown &&
+            !details.group &&
+            attempt?.status !== 'open' &&
+            attempt?.status !== 'paid'
           }
           isStudentProofMissing={current?.studentProof === 'missing'}
         />

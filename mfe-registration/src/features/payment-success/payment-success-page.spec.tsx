@@ -183,8 +183,23 @@ describe('a previous registration', () => {
     expect(fact('Status')).toBe('pending');
     expect(fact('Registration type')).toBe('Participant');
     expect(screen.queryByText('Payment method')).toBeNull();
-    expect(screen.getByRole('link', { name: 'View bank instructions' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'View bank instructions' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  });
+
+  it('asks for a transfer only once it is known that no group pays', async () => {
+    let release: (payment: Payment) => void = () => undefined;
+    const held = new Promise<Payment>((resolve) => (release = resolve));
+    server.use(
+      http.get('/api/v1/payments/by-reference', async ({ response }) =>
+        response(200).json({ success: true, data: await held }),
+      ),
+    );
+    openPrevious('pending');
+    expect(await screen.findByRole('heading', { name: 'Already Registered' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View bank instructions' })).toBeNull();
+    release(samplePayment);
+    expect(await screen.findByRole('link', { name: 'View bank instructions' })).toBeVisible();
   });
 
   it('is shown once confirmed', async () => {

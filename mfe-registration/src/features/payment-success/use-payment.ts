@@ -32,6 +32,8 @@ export type PaymentView =
       payer?: Payer;
       isMasked: boolean;
       current?: Payment;
+      /** The state of a previous registration does not say whether a group pays. */
+      isPayerKnown: boolean;
     };
 
 /** Shows navigation state at once and refreshes it: the history keeps it as long as the tab. */
@@ -56,6 +58,8 @@ export function usePayment(ref: string | null, transactionId: string | null): Pa
       payer: merged.payer,
       isMasked,
       current: data,
+      isPayerKnown:
+        !query.isLoading || given.paymentDetails?.paymentGateway !== PREVIOUS_REGISTRATION,
     };
   }
   if (query.isError && !query.isFetching) {

@@ -12,6 +12,7 @@ import { texts } from './texts';
 
 /** Only with an invitation. */
 const GroupForm = lazy(() => import('./group-form'));
+const JoinGroup = lazy(() => import('./join-group'));
 
 /** Specification, section 9. */
 const REGISTERED_DELAY_MS = 3000;
@@ -30,7 +31,7 @@ function Body() {
   const { token, leave } = useGroupToken();
   if (loading) return <Spinner />;
   if (previous) {
-    return (
+    const redirect = (
       <TimedRedirect
         to={paths.paymentSuccess.href()}
         state={previous}
@@ -39,6 +40,14 @@ function Body() {
         text={texts.alreadyRegistered}
         linkText={texts.openRegistration}
       />
+    );
+    if (!token) return redirect;
+    return (
+      <Suspense fallback={<Spinner />}>
+        <JoinGroup token={token} onLeave={leave}>
+          {redirect}
+        </JoinGroup>
+      </Suspense>
     );
   }
   if (!isOpen) return <GateNotice of="registration" />;

@@ -2,8 +2,10 @@ import { api, unwrap, type components } from '@plenary/kit/api';
 import { useLocation } from '@plenary/kit/router';
 import { readDraft, removeDraft, writeDraft } from '@plenary/kit/session';
 import { useHydrated } from '@plenary/kit/ui';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { paymentsByReferenceKey } from '../registrations/payments.api';
+import type { RegistrationData } from '../registrations/registration-data';
 
 export type InvitedGroup = components['schemas']['GroupInvitation'];
 
@@ -48,3 +50,17 @@ export const invitedGroupQuery = (token: string) =>
       ),
     staleTime: 0,
   });
+
+/** Registering again with the link puts the unpaid registration into the group. */
+export function useJoinGroup(token: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: RegistrationData) => {
+      const headers = { 'Registration-Group': token };
+      const call = api.POST('/api/v1/payments/manual-registration', { body, headers });
+      const { data } = await unwrap(call);
+      if (!data.group) throw new Error('The registration was paid or changed meanwhile');
+    },
+    onSuccess: () => queries.removeQueries({ queryKey: paymentsByReferenceKey }),
+  });
+}

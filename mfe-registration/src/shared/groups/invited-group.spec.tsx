@@ -16,6 +16,7 @@ import {
 } from '../../testing/registrations-server';
 import { editionWithGroups, sampleGroup, TOKEN } from '../../testing/sample-groups';
 import { samplePayment, sampleRegistration } from '../../testing/sample-registrations';
+import type { Payment } from '../registrations/payments.api';
 import { storeRegistration } from '../registrations/stored-registration';
 import { storedGroupToken, type InvitedGroup } from './invited-group.api';
 
@@ -109,6 +110,81 @@ describe('the form', () => {
       state: { from: '/register-conference-form' },
     });
     expect(storedGroupToken()).toBe(TOKEN);
+  });
+});
+
+describe('the form of a registered person', () => {
+  const own: Payment = {
+    ...samplePayment,
+    registrationData: { ...samplePayment.registrationData, userId: people.plain.id },
+  };
+  const question = `Let ${organization} pay for your registration?`;
+  beforeEach(() => simulateStatus({}));
+
+  it('asks whether the group is to pay, and puts the registration into it', async () => {
+    serveInvitation(invited);
+    simulatePending(own);
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/v1/payments/manual-registration', async ({ request, response }) => {
+        sent.push(request.headers.get('registration-group'), await request.json());
+        const joined = { ...own, group: { organization, canLeave: true } };
+        server.use(
+          http.get('/api/v1/payments/by-reference', ({ response: answer }) =>
+            answer(200).json({ success: true, data: joined }),
+          ),
+        );
+        return response(201).json({ success: true, data: joined });
+      }),
+    );
+    const { router } = open();
+    expect(await screen.findByRole('heading', { name: question })).toBeVisible();
+    expect(sent).toEqual([]);
+    await press('Join the group');
+    expect(await screen.findByText(/Waiting for the payment of/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/payment-processing');
+    expect(sent).toEqual([TOKEN, { ...sampleRegistration, userId: people.plain.id }]);
+    expect(storedGroupToken()).toBeUndefined();
+  });
+
+  it('goes on to the registration of a person who pays', async () => {
+    serveInvitation(invited);
+    simulatePending(own);
+    open();
+    await screen.findByRole('heading', { name: question });
+    await press('Pay myself');
+    expect(await screen.findByText(/You are already registered/)).toBeVisible();
+    expect(storedGroupToken()).toBeUndefined();
+  });
+
+  it.each<[string, Partial<Payment>, Partial<InvitedGroup>]>([
+    ['has a proof of payment', { isChangeable: false }, {}],
+    ['is partly paid', { outstandingAmount: 20 }, {}],
+    ['is in a group', { group: { organization, canLeave: true } }, {}],
+    ['is of another person', { registrationData: samplePayment.registrationData }, {}],
+    ['has a package that the group does not pay for', {}, { packages: ['virtual_publication'] }],
+    ['comes after the last place', {}, { state: 'full' }],
+  ])('asks nothing for a registration that %s', async (_, payment, group) => {
+    serveInvitation({ ...invited, ...group });
+    simulatePending({ ...own, ...payment });
+    open();
+    expect(await screen.findByText(/You are already registered/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: question })).toBeNull();
+  });
+
+  it('keeps the question when the group has ended meanwhile', async () => {
+    serveInvitation(invited);
+    simulatePending(own);
+    const message = 'All places of this group are taken.';
+    server.use(
+      http.post('/api/v1/payments/manual-registration', ({ response }) =>
+        response.untyped(Response.json({ code: 'SOLD_OUT', message }, { status: 409 })),
+      ),
+    );
+    open();
+    await press('Join the group');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay myself' })).toBeVisible();
   });
 });
 

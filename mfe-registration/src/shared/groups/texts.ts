@@ -26,6 +26,12 @@ export const texts = defineTexts('registration.invited-group', {
       text: 'Check that you opened the whole link, ask for a new one, or register and pay yourself.',
     },
   },
+  join: {
+    title: 'Let {organization} pay for your registration?',
+    text: 'You registered for {package} and have not paid yet. If {organization} pays, it sees your name, your package and its price. Your registration stays, and you don’t transfer anything.',
+    confirm: 'Join the group',
+    failed: 'You could not join the group. Please reload and try again.',
+  },
   payMyself: 'Pay myself',
   withoutGroup: 'Register without the group',
   order:
