@@ -1,4 +1,4 @@
-import { after, DAY, HOUR, MINUTE, SECOND } from '../../platform/core/time.js';
+import { after, DAY, HOUR, MINUTE, SECOND, utcDay } from '../../platform/core/time.js';
 
 /** The zone where days end last (UTC−12); payments end in it. */
 export const ANYWHERE_ON_EARTH = 'Etc/GMT+12';
@@ -35,7 +35,7 @@ export function endOfDay(moment: Date, timeZone: string): Date {
 
 /** @returns "2026-11-25" */
 export function localDay(moment: Date, timeZone: string): string {
-  return after(moment, offsetAt(moment, timeZone)).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return utcDay(after(moment, offsetAt(moment, timeZone)));
 }
 
 /** Milliseconds ahead of UTC. */

@@ -9,6 +9,7 @@ import { myDataSchema, personDataSchema } from './personal-data.schema.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { userNotFound } from '../users/users.errors.js';
 import type { PermittedUser } from '../../platform/http/policy/current-user.js';
+import { utcDay } from '../../platform/core/time.js';
 
 @Injectable()
 export class PersonalDataDownloads implements OnModuleInit {
@@ -42,7 +43,7 @@ export class PersonalDataDownloads implements OnModuleInit {
   private async file(name: string, userId: string, reader: PermittedUser): Promise<Download> {
     const data = await this.personalData.export(userId, reader);
     const content = Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
-    const day = this.clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+    const day = utcDay(this.clock.now());
     return {
       name: `${name}-${day}.json`,
       type: 'application/json',

@@ -7,3 +7,8 @@ export const DAY = 24 * HOUR;
 export function after(moment: Date, milliseconds: number): Date {
   return new Date(moment.getTime() + milliseconds);
 }
+
+/** In UTC. @returns "2026-11-25" */
+export function utcDay(moment: Date): string {
+  return moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}

@@ -4,6 +4,7 @@ import { readable } from '../http/readable-text.js';
 import { escapeCsvCell } from './csv-escape.js';
 import type { Download } from './send-as-attachment.js';
 import type { SpreadsheetFormat } from './spreadsheet-format.schema.js';
+import { utcDay } from '../core/time.js';
 
 type Cell = string | number | boolean | Date | null;
 
@@ -24,7 +25,7 @@ export async function spreadsheet<Row>(
   columns: readonly SpreadsheetColumn<Row>[],
   rows: AsyncIterable<Row>,
 ): Promise<Download> {
-  const file = `${name}-${day.toISOString().slice(0, 'yyyy-mm-dd'.length)}.${format}`;
+  const file = `${name}-${utcDay(day)}.${format}`;
   return format === 'csv'
     ? { name: file, type: 'text/csv; charset=utf-8', content: await csv(columns, rows) }
     : { name: file, type: XLSX_TYPE, content: await xlsx(name, columns, rows) };

@@ -8,6 +8,7 @@ import { percentOf } from '../invoices/tax-lines.js';
 import { Sheet } from './sheet.js';
 import { texts as documents } from './texts.js';
 import { texts } from './invoice.texts.js';
+import { utcDay } from '../../platform/core/time.js';
 
 const MUTED = { colour: '#5a6076', size: 9 } as const;
 
@@ -19,11 +20,11 @@ export async function invoiceSheet(prefix: string, invoice: IssuedInvoice): Prom
   const { buyer } = facts;
   const sheet = await opened(title, facts, issuedAt);
   sheet.fact(texts.number, number, true);
-  sheet.fact(documents.date, formatDay(dayOf(issuedAt)));
+  sheet.fact(documents.date, formatDay(utcDay(issuedAt)));
   if (corrects !== null && correctedAt) {
     const corrected = {
       number: invoiceNumber(prefix, corrects),
-      day: formatDay(dayOf(correctedAt)),
+      day: formatDay(utcDay(correctedAt)),
     };
     sheet.fact(texts.corrects, texts.correctedInvoice(corrected), true);
   }
@@ -48,7 +49,7 @@ export async function groupProForma(facts: InvoiceFacts, at: Date): Promise<Shee
   const { buyer, reference, conference } = facts;
   const sheet = await opened(documents.proForma({ reference }), facts, at);
   sheet.fact(documents.reference, reference, true);
-  sheet.fact(documents.date, formatDay(dayOf(at)));
+  sheet.fact(documents.date, formatDay(utcDay(at)));
   if (buyer.purchaseOrder) sheet.fact(texts.purchaseOrder, buyer.purchaseOrder);
   sheet.fact(documents.conference, conference);
   sheet.rule();
@@ -133,8 +134,4 @@ function closing(sheet: Sheet, { sums, seller, note }: InvoiceFacts): void {
 
 function money(cents: number): string {
   return formatAmount(dollars(cents));
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }

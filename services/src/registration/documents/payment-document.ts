@@ -11,6 +11,7 @@ import { percentOf } from '../invoices/tax-lines.js';
 import { texts as invoiceTexts } from './invoice.texts.js';
 import { Sheet } from './sheet.js';
 import { texts } from './texts.js';
+import { utcDay } from '../../platform/core/time.js';
 
 /** Without a date when nothing was to be paid. */
 export interface ReceiptFacts extends Partial<Pick<Money, 'date' | 'bankTransactionId'>> {
@@ -29,7 +30,7 @@ export async function proForma(about: PaymentCase, at: Date): Promise<Sheet> {
     at,
   );
   sheet.fact(texts.reference, payment.merchantReference, true);
-  sheet.fact(texts.date, formatDay(dayOf(at)));
+  sheet.fact(texts.date, formatDay(utcDay(at)));
   sheet.fact(texts.payBy, formatInstant(payment.payBy));
   order(sheet, about);
   sheet.text(texts.transfer, { isBold: true });
@@ -51,7 +52,7 @@ export async function receipt(about: PaymentCase, facts: ReceiptFacts): Promise<
     facts.issuedAt,
   );
   sheet.fact(texts.number, facts.number, true);
-  sheet.fact(texts.date, formatDay(dayOf(facts.issuedAt)));
+  sheet.fact(texts.date, formatDay(utcDay(facts.issuedAt)));
   sheet.fact(texts.reference, payment.merchantReference);
   order(sheet, about);
   if (facts.date !== undefined) sheet.fact(texts.received, formatDay(facts.date));
@@ -74,7 +75,7 @@ export async function creditNote(
   const at = new Date(note.issuedAt);
   const sheet = await opened(details, texts.creditNote({ number: note.number }), at);
   sheet.fact(texts.creditNoteNumber, note.number, true);
-  sheet.fact(texts.date, formatDay(dayOf(at)));
+  sheet.fact(texts.date, formatDay(utcDay(at)));
   sheet.fact(texts.correctedReceipt, note.receiptNumber, true);
   sheet.fact(texts.reference, about.payment.merchantReference);
   sheet.rule();
@@ -165,8 +166,4 @@ function closed(
 function inCurrency(currency: string, amount: number): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
   return `${currency} ${amount.toLocaleString('en-GB', digits)}`;
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }

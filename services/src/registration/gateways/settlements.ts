@@ -24,6 +24,7 @@ import type { NewCheck } from './provider-check.js';
 import { ProviderChecks } from './provider-checks.js';
 import type { GatewayName, ReceivedMoney } from './providers/gateway.js';
 import { centsOfCharge, localRateOf, rateOf } from './rates.js';
+import { utcDay } from '../../platform/core/time.js';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -90,7 +91,7 @@ export class Settlements {
             tx,
             {
               amount: dollars(amountCents),
-              date: dayOf(paidAt < now ? paidAt : now),
+              date: utcDay(paidAt < now ? paidAt : now),
               bankTransactionId: await this.nameOf(tx, edition.id, gateway, transactionId),
               sender: about ? nameIn(about) : money.payer,
               remittance: about?.payment.merchantReference ?? '',
@@ -143,7 +144,7 @@ export class Settlements {
       tx,
       {
         amount: dollars(centsOfCharge(charge, given) ?? 0),
-        date: dayOf(paidAt < now ? paidAt : now),
+        date: utcDay(paidAt < now ? paidAt : now),
         bankTransactionId: await this.nameOf(tx, editionId, gateway, transactionId),
         sender: about ? nameIn(about) : '',
         remittance: about?.payment.merchantReference ?? '',
@@ -178,8 +179,4 @@ function canTake(about: PaymentCase, attempt: GatewayAttempt): boolean {
 
 function nameIn({ registration }: PaymentCase): string {
   return `${registration.firstName} ${registration.lastName}`;
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }

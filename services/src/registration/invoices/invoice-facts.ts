@@ -7,6 +7,7 @@ import { invoiceTexts as texts } from './invoices.texts.js';
 import { taxOf, type TaxFacts } from './tax.js';
 import { isTaxAdded, soldLines, taxableLine } from './tax-lines.js';
 import { countryCodeOf } from './tax-number.js';
+import { utcDay } from '../../platform/core/time.js';
 
 interface Party {
   name: string;
@@ -86,7 +87,7 @@ export function invoiceFacts(source: InvoiceSource): InvoiceFacts | undefined {
     reference: source.reference,
     currency: CURRENCY,
     taxName: lines.find(({ tax }) => tax)?.tax?.name ?? null,
-    dueOn: source.payBy.toISOString().slice(0, 'yyyy-mm-dd'.length),
+    dueOn: utcDay(source.payBy),
     paidCents,
     payableCents: due - paidCents,
     bank: { ...bank, iban: compactIban(bank.iban) },

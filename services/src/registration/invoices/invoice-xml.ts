@@ -5,9 +5,9 @@ import type { InvoiceFacts } from './invoice-facts.js';
 import type { IssuedInvoice } from './invoices.sql.js';
 import { invoiceTexts as texts } from './invoices.texts.js';
 import type { TaxCategory } from './tax.js';
+import { utcDay } from '../../platform/core/time.js';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
-const DAY = 'yyyy-mm-dd'.length;
 /** UNCL1001 and UNCL4461: invoice, credit note, credit transfer. */
 const CODES = { invoice: '380', 'credit-note': '381', transfer: '30' } as const;
 
@@ -30,7 +30,7 @@ export function writeInvoiceXml(prefix: string, invoice: IssuedInvoice): string 
     [
       ['cbc:CustomizationID', 'urn:cen.eu:en16931:2017'],
       ['cbc:ID', invoiceNumber(prefix, invoice.number)],
-      ['cbc:IssueDate', dayOf(invoice.issuedAt)],
+      ['cbc:IssueDate', utcDay(invoice.issuedAt)],
       ...optional(isInvoice, ['cbc:DueDate', facts.dueOn]),
       [`cbc:${root}TypeCode`, CODES[kind]],
       ...[invoice.reason, facts.note].flatMap((note): XmlNode[] =>
@@ -60,7 +60,7 @@ function correctedOf(prefix: string, { corrects, correctedAt }: IssuedInvoice): 
   if (corrects === null || !correctedAt) return [];
   const reference: XmlNode[] = [
     ['cbc:ID', invoiceNumber(prefix, corrects)],
-    ['cbc:IssueDate', dayOf(correctedAt)],
+    ['cbc:IssueDate', utcDay(correctedAt)],
   ];
   return [['cac:BillingReference', [['cac:InvoiceDocumentReference', reference]]]];
 }
@@ -210,8 +210,4 @@ function amount(name: string, cents: number, { currency }: InvoiceFacts): XmlNod
 
 function optional(isThere: unknown, node: XmlNode): XmlNode[] {
   return isThere ? [node] : [];
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, DAY);
 }

@@ -17,6 +17,7 @@ import { RefundPayments } from './refund-payments.js';
 import { nextRefundStatus, type RefundAction, type RefundStatus } from './refund-status.js';
 import { Refund } from './refund.entity.js';
 import { refundNotFromHere } from './refunds.errors.js';
+import { utcDay } from '../../platform/core/time.js';
 
 interface Ending {
   /** Null for the provider. */
@@ -51,7 +52,7 @@ export class ProviderRefunds {
   async pay(tx: EntityManager, id: string, ending: Ending): Promise<void> {
     const refund = await lockedWithMoney(tx, id);
     const status = expectNext(refund, 'pay');
-    const date = this.clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+    const date = utcDay(this.clock.now());
     const entryId = await this.payments.book(tx, ending.actorId ?? refund.preparedBy, refund, {
       date,
     });

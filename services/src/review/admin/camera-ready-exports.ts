@@ -13,6 +13,7 @@ import { AdminPapersQuery, type CameraReadyPaper } from './admin-papers.read-mod
 import { type CameraReadyExport, cameraReadyExportSchema } from './admin-papers.schema.js';
 import { cameraReadyLabel } from './paper.columns.js';
 import { paperFileName } from './paper-file-name.js';
+import { utcDay } from '../../platform/core/time.js';
 
 const texts = defineTexts('server.review.camera-ready-export', {
   number: 'Number',
@@ -68,7 +69,7 @@ export class CameraReadyExports implements DownloadSource<CameraReadyExport>, On
   ): Promise<OpenDownload> {
     const now = this.clock.now();
     return Promise.resolve(() => ({
-      name: `camera-ready-${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}.zip`,
+      name: `camera-ready-${utcDay(now)}.zip`,
       type: 'application/zip',
       content: zip(this.entries(this.papers.cameraReady(chair, filters), now)),
     }));

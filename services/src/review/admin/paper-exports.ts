@@ -15,6 +15,7 @@ import { AdminPapersQuery, type ExportedPaper } from './admin-papers.read-model.
 import { type PapersExport, papersExportSchema } from './admin-papers.schema.js';
 import { paperColumns } from './paper.columns.js';
 import { paperFileName } from './paper-file-name.js';
+import { utcDay } from '../../platform/core/time.js';
 
 @Injectable()
 export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit {
@@ -55,7 +56,7 @@ export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit 
     rows: AsyncGenerator<ExportedPaper>,
   ): Download | Promise<Download> {
     const day = this.clock.now();
-    const name = `papers-${day.toISOString().slice(0, 'yyyy-mm-dd'.length)}.${format}`;
+    const name = `papers-${utcDay(day)}.${format}`;
     switch (format) {
       case 'csv':
       case 'xlsx':

@@ -10,6 +10,7 @@ import type { Group } from '../../groups/group.entity.js';
 import { groupInvitation } from './group-invitation.email.js';
 import { type GROUP_OCCASIONS, groupPayment } from './group-payment.email.js';
 import { findGroupPayer } from './group-payer.read-model.js';
+import { utcDay } from '../../../platform/core/time.js';
 
 interface Occasion {
   occasion: (typeof GROUP_OCCASIONS)[number];
@@ -68,7 +69,7 @@ export class GroupEmails {
     { id, organization, closesAt }: Group,
     { name, link, emails }: { name: string; link: string; emails: string[] },
   ): Promise<void> {
-    const day = this.clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+    const day = utcDay(this.clock.now());
     const invitations = emails.map((to) =>
       checked({
         template: groupInvitation,

@@ -14,6 +14,7 @@ import {
   periodNotLocked,
   periodNotOver,
 } from './payments.errors.js';
+import { utcDay } from '../../../platform/core/time.js';
 
 export interface Period {
   /** The last locked day, 2025-10-31; null while all days are open. */
@@ -106,7 +107,7 @@ export class LedgerPeriods {
    * @throws AppError CHANGED_MEANWHILE, VALIDATION_FAILED
    */
   async lock(actorId: string, { until, version }: { until: string; version: number }) {
-    const today = this.clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+    const today = utcDay(this.clock.now());
     if (until >= today) throw periodNotOver();
     await this.change(actorId, 'lock', { version, reason: '' }, ({ lockedUntil }) => {
       if (lockedUntil !== null && until <= lockedUntil) throw periodNotLater();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/core/clock.js';
-import { after, HOUR } from '../../../platform/core/time.js';
+import { after, HOUR, utcDay } from '../../../platform/core/time.js';
 import type { EntryDetails } from '../ledger/payment-ledger.js';
 import { centsOf } from '../ledger/payment-money.js';
 import type { Payment } from '../ledger/payment.entity.js';
@@ -22,9 +22,7 @@ export class BankStatement {
 
   /** The first time zone is 14 hours ahead of UTC. @throws AppError VALIDATION_FAILED */
   expectPast({ date }: Pick<Money, 'date'>): void {
-    const newest = after(this.clock.now(), 14 * HOUR)
-      .toISOString()
-      .slice(0, 'yyyy-mm-dd'.length);
+    const newest = utcDay(after(this.clock.now(), 14 * HOUR));
     if (date > newest) throw futureDate();
   }
 
