@@ -1,3 +1,4 @@
+import { utcDay } from '../../platform/core/time.js';
 import { EntryError } from './bank-file.js';
 
 const DEFAULT_DIGITS = 2;
@@ -15,6 +16,11 @@ const DIGITS = new Map<string, number>([
 
 export function minorDigits(currency: string): number {
   return DIGITS.get(currency) ?? DEFAULT_DIGITS;
+}
+
+/** In units of the currency. */
+export function unitsOf(minor: number, currency: string): number {
+  return minor / 10 ** minorDigits(currency);
 }
 
 /** @throws EntryError for anything but three capital letters */
@@ -56,5 +62,5 @@ export function dayOf(year: number, month: number, day: number, written: string)
   const at = new Date(Date.UTC(year, month - 1, day));
   const isReal = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
   if (!isReal || !(year >= 1970 && year < 2100)) throw new EntryError('date-wrong', written);
-  return at.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return utcDay(at);
 }

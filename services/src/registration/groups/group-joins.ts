@@ -15,7 +15,8 @@ import {
   notPaidFor,
 } from './groups.errors.js';
 
-export type GroupState = 'open' | 'full' | 'closed';
+export const GROUP_STATES = ['open', 'full', 'closed'] as const;
+export type GroupState = (typeof GROUP_STATES)[number];
 
 const countPeople = statement((p: { groupId: string }) =>
   db
@@ -52,7 +53,12 @@ export class GroupJoins {
     const group = await tx.findOneBy(Group, { id });
     if (!group) throw groupLinkInvalid();
     if (!paysFor(group, packageId)) throw notPaidFor(group);
-    const state = this.stateOf(group, await this.people(tx, id));
+    await this.expectOpen(tx, group);
+  }
+
+  /** @throws AppError CLOSED, SOLD_OUT */
+  async expectOpen(tx: EntityManager, group: Group): Promise<void> {
+    const state = this.stateOf(group, await this.people(tx, group.id));
     if (state === 'closed') throw groupClosed(group);
     if (state === 'full') throw groupFull(group);
   }

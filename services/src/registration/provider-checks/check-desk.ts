@@ -110,12 +110,12 @@ export class CheckDesk implements OnModuleInit {
    */
   async refundPaid(actorId: string, id: string, { version }: Version): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const { refundId, paymentId, transactionId } = await this.ofKind(tx, id, OWN_REFUND);
-      await expectNotHeld(tx, refundId ?? '');
+      const { refundId, paymentId, transactionId } = await this.ofOwnRefund(tx, id);
+      await expectNotHeld(tx, refundId);
       const act = {
         kind: PAID,
         subject: { type: 'provider-check', id },
-        concerned: [refundId, paymentId].filter((each) => each !== null),
+        concerned: paymentId === null ? [refundId] : [refundId, paymentId],
         label: transactionId ?? '',
         actorId,
         payload: { version },
@@ -216,8 +216,8 @@ export class CheckDesk implements OnModuleInit {
     act: (tx: EntityManager, refundId: string, check: LockedCheck) => Promise<void>,
   ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const { refundId } = await this.ofKind(tx, id, OWN_REFUND);
-      await expectNotHeld(tx, refundId ?? '');
+      const { refundId } = await this.ofOwnRefund(tx, id);
+      await expectNotHeld(tx, refundId);
       await this.locking(tx, id, version, (refundId, check) => act(tx, refundId, check));
     });
   }
@@ -229,10 +229,15 @@ export class CheckDesk implements OnModuleInit {
     version: number,
     act: (refundId: string, check: LockedCheck) => Promise<void>,
   ): Promise<void> {
-    const { refundId } = await this.ofKind(tx, id, OWN_REFUND);
-    if (refundId === null) throw otherKind();
+    const { refundId } = await this.ofOwnRefund(tx, id);
     await lockedWithMoney(tx, refundId);
     await act(refundId, await this.checks.lockOpen(tx, id, version));
+  }
+
+  private async ofOwnRefund(tx: EntityManager, id: string) {
+    const { refundId, ...check } = await this.ofKind(tx, id, OWN_REFUND);
+    if (refundId === null) throw otherKind();
+    return { ...check, refundId };
   }
 
   private async ofKind(tx: EntityManager, id: string, kinds: CheckKind[]): Promise<LockedCheck> {

@@ -12,7 +12,7 @@ import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { contains, list, readPage, type RowOf } from '../../platform/lists/keyset.js';
 import type { Page } from '../../platform/lists/page.js';
 import { work, workColumns } from '../../platform/work/work.js';
-import { minorDigits } from '../bank-files/amounts.js';
+import { unitsOf } from '../bank-files/amounts.js';
 import { checkNotFound } from '../gateways/gateways.errors.js';
 import type { CheckStatus } from '../gateways/provider-check.js';
 import { centsOfCharge } from '../gateways/rates.js';
@@ -151,7 +151,7 @@ export class ProviderChecksQuery {
 function present({ minor, currency, settledAt, openedAt, ...rest }: CheckRow): PresentedCheck {
   return {
     ...rest,
-    charge: { amount: minor / 10 ** minorDigits(currency), currency },
+    charge: { amount: unitsOf(minor, currency), currency },
     settledAt: settledAt?.toISOString() ?? null,
     openedAt: openedAt.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { dollars } from '../../conference/editions/fees.js';
-import { minorDigits } from '../bank-files/amounts.js';
+import { unitsOf } from '../bank-files/amounts.js';
 import { outstandingCents } from '../payments/ledger/payment-money.js';
 import type { Proposal } from './matching/matching.js';
 import type { FoundRefund } from './matching/refunds.js';
@@ -11,6 +11,7 @@ import type {
   StatementLine,
 } from './statement.schema.js';
 import type { LineRow, PaymentRow, StatementRow, sumLines } from './statement.sql.js';
+import { CURRENCY } from '../../platform/core/currency.js';
 
 const MOST_LINES = 200;
 
@@ -39,7 +40,7 @@ export function presentTotals(
   { opening, closing, currency, skipped, skippedMinor }: StatementRow,
   { received, receivedLines, sent, sentLines, pending }: Awaited<ReturnType<typeof sumLines.one>>,
 ): Totals {
-  const units = (minor: number) => unitsOf(minor, currency);
+  const units = (minor: number) => unitsOf(minor, currency ?? CURRENCY);
   const read = opening === null ? null : opening + skippedMinor + received + sent;
   return {
     opening: opening === null ? null : units(opening),
@@ -83,7 +84,7 @@ export function presentLine(
     sender,
     text,
     marks: proposal?.marks ?? wrongMarks(line),
-    amount: minor === null ? null : unitsOf(minor, currency),
+    amount: minor === null ? null : unitsOf(minor, currency ?? CURRENCY),
     currency,
     ordered: orderedOf(line),
     open: openCents === null ? null : dollars(openCents),
@@ -112,7 +113,7 @@ export function presentSettled(line: LineRow): SettledLine {
     date,
     sender,
     text,
-    amount: minor === null ? null : unitsOf(minor, currency),
+    amount: minor === null ? null : unitsOf(minor, currency ?? CURRENCY),
     currency,
     version,
     outcome: outcomeOf(line),
@@ -167,8 +168,4 @@ function orderedOf({
   if (instructedMinor === null || instructedCurrency === null) return null;
   const amount = unitsOf(instructedMinor, instructedCurrency);
   return { amount, currency: instructedCurrency, rate };
-}
-
-function unitsOf(minor: number, currency: string | null): number {
-  return minor / 10 ** minorDigits(currency ?? 'USD');
 }

@@ -3,7 +3,8 @@ import { downloadKind } from '../../../platform/downloads/download-kinds.js';
 import { spreadsheetFormatSchema } from '../../../platform/downloads/spreadsheet-format.schema.js';
 import { emailSchema } from '../../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema } from '../../../platform/lists/page.js';
-import { GROUP_STATES, groupDetails, groupFacts, newGroupSchema } from './groups.schema.js';
+import { GROUP_STATES } from '../../groups/group-joins.js';
+import { groupDetails, groupFacts, newGroupSchema } from './groups.schema.js';
 
 const payer = z
   .object({ id: z.uuid(), name: z.string(), email: z.string() })

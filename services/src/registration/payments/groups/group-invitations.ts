@@ -8,12 +8,7 @@ import { emailKey } from '../../../platform/core/email-address.js';
 import type { AuthenticatedUser } from '../../../platform/http/policy/current-user.js';
 import { Group } from '../../groups/group.entity.js';
 import { GroupJoins } from '../../groups/group-joins.js';
-import {
-  groupClosed,
-  groupFull,
-  groupNotFound,
-  groupsNotOffered,
-} from '../../groups/groups.errors.js';
+import { groupNotFound, groupsNotOffered } from '../../groups/groups.errors.js';
 import { GroupEmails } from '../emails/group-emails.js';
 import { groupLink } from './group-presenter.js';
 import { invitationsSent } from './groups.limits.js';
@@ -62,9 +57,7 @@ export class GroupInvitations {
       if (!group?.token) throw groupNotFound();
       const { document } = await this.editions.current(tx);
       if (!document.groups.open) throw groupsNotOffered();
-      const state = this.joins.stateOf(group, await this.joins.people(tx, id));
-      if (state === 'closed') throw groupClosed(group);
-      if (state === 'full') throw groupFull(group);
+      await this.joins.expectOpen(tx, group);
       await this.attempts.spend(tx, invitationsSent, payer.id);
       const name = `${payer.firstName} ${payer.lastName}`;
       const link = groupLink(this.config.publicUrl, group.token);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { packageIdSchema } from '../../../conference/editions/fees.schema.js';
 import { bankSchema } from '../../../conference/editions/edition.schema.js';
 import { emailSchema, idSchema, lineSchema } from '../../../platform/http/fields.schema.js';
+import { GROUP_STATES } from '../../groups/group-joins.js';
 import { groupTokenSchema } from '../../groups/group-token.schema.js';
 import { texts } from '../../groups/groups.texts.js';
 import { issuedInvoiceSchema } from '../../invoices/invoice.schema.js';
@@ -13,8 +14,6 @@ export const MOST_PEOPLE = 500;
 
 /** Of one request. */
 export const MOST_INVITATIONS = 50;
-
-export const GROUP_STATES = ['open', 'full', 'closed'] as const;
 
 const state = z.enum(GROUP_STATES).describe('Full at its limit. Closed after its closing date.');
 
