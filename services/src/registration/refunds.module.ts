@@ -19,6 +19,7 @@ import { RefundSending } from './refunds/refund-sending.js';
 import { Refund } from './refunds/refund.entity.js';
 import { RefundsController } from './refunds/refunds.controller.js';
 import { RefundsPersonalData } from './refunds/refunds.personal-data.js';
+import { RefundBatchesQuery } from './refunds/refund-batches.read-model.js';
 import { RefundsQueryService } from './refunds/refunds.read-model.js';
 import { Refunds } from './refunds/refunds.service.js';
 
@@ -43,6 +44,7 @@ import { Refunds } from './refunds/refunds.service.js';
     RefundSending,
     Refunds,
     RefundsPersonalData,
+    RefundBatchesQuery,
     RefundsQueryService,
   ],
   exports: [ProviderRefunds, RefundPayments],

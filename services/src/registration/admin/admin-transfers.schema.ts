@@ -6,7 +6,7 @@ import {
   textSchema,
 } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
-import { moneyFields } from './admin-payments.schema.js';
+import { moneyFields } from './payment-decisions.schema.js';
 import { labels } from '../../platform/i18n/labels.js';
 import { texts } from './admin-payments.texts.js';
 

@@ -14,7 +14,8 @@ import { PaymentExtensions } from '../payments/decisions/payment-extensions.js';
 import { PaymentDesk } from '../payments/decisions/payment-desk.js';
 import { RegistrationChanges } from '../payments/payer/registration-changes.js';
 import { AdminPaymentQuery } from './admin-payment.read-model.js';
-import * as schema from './admin-payments.schema.js';
+import { adminPaymentSchema } from './admin-payments.schema.js';
+import * as schema from './payment-decisions.schema.js';
 
 @Controller('admin/payments/:id')
 export class PaymentDecisionsController {
@@ -34,7 +35,7 @@ export class PaymentDecisionsController {
   @Access('admin')
   @Needs('payments:write')
   @Sensitive()
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async match(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
@@ -48,7 +49,7 @@ export class PaymentDecisionsController {
   @Access('admin')
   @Needs('payments:write')
   @Sensitive()
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async confirm(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
@@ -62,7 +63,7 @@ export class PaymentDecisionsController {
   @Access('admin')
   @Needs('payments:write')
   @Sensitive()
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async reject(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
@@ -76,7 +77,7 @@ export class PaymentDecisionsController {
   @Access('admin')
   @Needs('payments:write')
   @Sensitive()
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async refund(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
@@ -90,7 +91,7 @@ export class PaymentDecisionsController {
   @Access('admin')
   @Needs('payments:write')
   @Sensitive()
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async refundOverpayment(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
@@ -104,7 +105,7 @@ export class PaymentDecisionsController {
   @Access('admin')
   @Needs('payments:write')
   @Sensitive()
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async unmatch(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
@@ -118,7 +119,7 @@ export class PaymentDecisionsController {
   @Access('admin')
   @Needs('payments:write')
   @Sensitive()
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async credit(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
@@ -132,7 +133,7 @@ export class PaymentDecisionsController {
   @Access('admin')
   @Needs('payments:write')
   @Sensitive()
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async cancel(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
@@ -145,7 +146,7 @@ export class PaymentDecisionsController {
   @Put('package')
   @Access('admin')
   @Needs('payments:write')
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async changePackage(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
@@ -158,7 +159,7 @@ export class PaymentDecisionsController {
   @Post('extend')
   @Access('admin')
   @Needs('payments:write')
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async extend(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
@@ -171,7 +172,7 @@ export class PaymentDecisionsController {
   @Post('note')
   @Access('admin')
   @Needs('payments:write')
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async note(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
@@ -184,7 +185,7 @@ export class PaymentDecisionsController {
   @Post('resend-email')
   @Access('admin')
   @Needs('payments:write')
-  @ResponseSchema(schema.adminPaymentSchema)
+  @ResponseSchema(adminPaymentSchema)
   async resendEmail(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { dollars } from '../../conference/editions/fees.js';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
-import { recipientOf } from '../payments/emails/payment-emails.js';
+import { recipientOf } from '../payments/emails/emailed-case.js';
 import {
   expectAvailable,
   type PaymentCase,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { lockPayment } from '../payments/ledger/payment-cases.read-model.js';
-import { lockTransfer } from '../payments/transfers/bank-transfers.service.js';
+import { lockTransfer } from '../payments/transfers/bank-transfers.sql.js';
 import { Refund } from './refund.entity.js';
 import { refundNotFound } from './refunds.errors.js';
 

@@ -18,7 +18,7 @@ import { Config } from '../../platform/config/config.js';
 import { formatAmount } from '../../platform/core/currency.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { findGroupPayer } from '../payments/emails/group-payer.read-model.js';
-import { recipientOf } from '../payments/emails/payment-emails.js';
+import { recipientOf } from '../payments/emails/emailed-case.js';
 import type { PaymentCase } from '../payments/ledger/payment-cases.js';
 import type { Refund } from './refund.entity.js';
 

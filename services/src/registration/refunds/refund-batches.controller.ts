@@ -5,13 +5,13 @@ import { Needs } from '../../platform/http/policy/rights.js';
 import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { RefundBatches } from './refund-batches.js';
-import { RefundsQueryService } from './refunds.read-model.js';
+import { RefundBatchesQuery } from './refund-batches.read-model.js';
 import * as schema from './refunds.schema.js';
 
 @Controller('admin/refund-batches')
 export class RefundBatchesController {
   constructor(
-    private readonly query: RefundsQueryService,
+    private readonly query: RefundBatchesQuery,
     private readonly batches: RefundBatches,
   ) {}
 
@@ -23,7 +23,7 @@ export class RefundBatchesController {
     @CurrentUser() admin: AuthenticatedUser,
     @Query({ schema: schema.batchesQuerySchema }) query: schema.BatchesQuery,
   ) {
-    return this.query.batches(admin.id, query);
+    return this.query.list(admin.id, query);
   }
 
   @Get(':id')
@@ -34,7 +34,7 @@ export class RefundBatchesController {
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: schema.refundIdSchema }) { id }: schema.RefundId,
   ) {
-    return this.query.batch(admin.id, id);
+    return this.query.read(admin.id, id);
   }
 
   @Post()
@@ -47,7 +47,7 @@ export class RefundBatchesController {
     @Body({ schema: schema.newBatchSchema }) { refundIds }: schema.NewBatch,
   ) {
     const ids = await this.batches.prepare(admin.id, refundIds);
-    return { batches: await Promise.all(ids.map((id) => this.query.batch(admin.id, id))) };
+    return { batches: await Promise.all(ids.map((id) => this.query.read(admin.id, id))) };
   }
 
   @Post(':id/approve')
@@ -62,7 +62,7 @@ export class RefundBatchesController {
     @Body({ schema: schema.versionSchema }) { version }: schema.Version,
   ) {
     await this.batches.approve(admin.id, id, version);
-    return this.query.batch(admin.id, id);
+    return this.query.read(admin.id, id);
   }
 
   @Post(':id/discard')
@@ -76,7 +76,7 @@ export class RefundBatchesController {
     @Body({ schema: schema.versionSchema }) { version }: schema.Version,
   ) {
     await this.batches.discard(admin.id, id, version);
-    return this.query.batch(admin.id, id);
+    return this.query.read(admin.id, id);
   }
 
   @Post(':id/export')
@@ -91,6 +91,6 @@ export class RefundBatchesController {
     @Body({ schema: schema.versionSchema }) { version }: schema.Version,
   ) {
     await this.batches.export(admin.id, id, version);
-    return this.query.batch(admin.id, id);
+    return this.query.read(admin.id, id);
   }
 }

@@ -1,5 +1,5 @@
 import { refundOf } from '../statements/matching/refunds.js';
-import { payOf } from './refunds.service.js';
+import { payOf } from './received-money.js';
 
 type Line = Parameters<typeof refundOf>[0];
 type Row = Parameters<typeof refundOf>[1][number];

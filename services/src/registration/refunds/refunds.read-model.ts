@@ -8,7 +8,7 @@ import { countIf } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 import { contains, list, readPage, type RowOf } from '../../platform/lists/keyset.js';
 import type { Page } from '../../platform/lists/page.js';
-import { minorDigits } from '../bank-files/amounts.js';
+import { unitsOf } from '../bank-files/amounts.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { overpaidCents } from '../payments/ledger/payment-money.js';
 import { nextPaymentStatus } from '../payments/ledger/payment-status.js';
@@ -17,12 +17,10 @@ import { transferNotFound } from '../payments/ledger/payments.errors.js';
 import { countDueRefunds, dueRefundsQuery } from './due-refunds.read-model.js';
 import { maskedLabel } from './refund-account.schema.js';
 import { findMoneyOf, findOnlineMoneyOf } from './received-money.sql.js';
-import { accountOf, payOf } from './refunds.service.js';
-import { batchNotFound, refundNotFound } from './refunds.errors.js';
+import { accountOf, payOf } from './received-money.js';
+import { refundNotFound } from './refunds.errors.js';
 import type {
-  BatchesQuery,
   DueRefundsQuery,
-  PresentedBatch,
   PresentedDueRefund,
   PresentedRefund,
   RefundCounts,
@@ -31,10 +29,10 @@ import type {
   RefundsQuery,
 } from './refunds.schema.js';
 
-const nameOf = (alias: string) =>
+export const nameOf = (alias: string) =>
   sql<string>`(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = ${sql.ref(alias)})`;
 
-const refundsWithNames = db
+export const refundsWithNames = db
   .selectFrom('refunds as f')
   .leftJoin('payments as p', 'p.id', 'f.payment_id')
   .leftJoin('registrations as r', 'r.id', 'p.registration_id')
@@ -72,7 +70,7 @@ const refundQuery = refundsWithNames
     'f.changed_at as changedAt',
   ]);
 
-const searched = sql<string>`lower(concat_ws(' ', f.reference, p.merchant_reference, r.first_name, r.last_name, r.email, t.sender))`;
+export const searched = sql<string>`lower(concat_ws(' ', f.reference, p.merchant_reference, r.first_name, r.last_name, r.email, t.sender))`;
 
 const refundList = list({
   query: refundQuery,
@@ -115,53 +113,6 @@ const countRefunds = statement(() =>
     ])
     .where('f.edition_id', '=', currentEditionId),
 );
-
-const batchQuery = db
-  .selectFrom('refund_batches as b')
-  .select([
-    'b.id',
-    'b.message_id as messageId',
-    'b.format',
-    'b.status',
-    'b.refund_count as count',
-    'b.total_minor as totalMinor',
-    'b.currency',
-    'b.total_cents as totalCents',
-    'b.needs_approval as needsApproval',
-    'b.prepared_by as preparedById',
-    nameOf('b.prepared_by').as('preparedBy'),
-    sql<string | null>`${nameOf('b.approved_by')}`.as('approvedBy'),
-    sql<string | null>`${nameOf('b.exported_by')}`.as('exportedBy'),
-    'b.version',
-    'b.created_at as createdAt',
-    'b.exported_at as exportedAt',
-    sql<number>`(SELECT count(*)::int FROM refunds f WHERE f.batch_id = b.id AND f.status = 'paid')`.as(
-      'paid',
-    ),
-  ]);
-
-const batchList = list({
-  query: batchQuery,
-  id: 'b.id',
-  sorts: { createdAt: { column: 'b.created_at', type: 'timestamptz' } },
-  where: ({ eb, or, ref, exists }, { status, q }: Pick<BatchesQuery, 'status' | 'q'>) => [
-    eb('b.edition_id', '=', currentEditionId),
-    status && eb('b.status', '=', status),
-    q &&
-      or([
-        contains(sql<string>`lower(${ref('b.message_id')})`, q.toLowerCase()),
-        exists(
-          refundsWithNames
-            .select('f.id')
-            .where('f.batch_id', '=', ref('b.id'))
-            .where(contains(searched, q.toLowerCase())),
-        ),
-      ]),
-  ],
-});
-type BatchRow = RowOf<typeof batchList>;
-
-const findBatch = statement((p: { id: string }) => batchQuery.where('b.id', '=', p.id));
 
 const findTransfer = statement((p: { id: string }) =>
   db
@@ -207,18 +158,6 @@ export class RefundsQueryService {
     const row = await findRefund.first(this.dataSource, { id });
     if (!row) throw refundNotFound();
     return presentRefund(row);
-  }
-
-  async batches(actorId: string, query: BatchesQuery): Promise<Page<PresentedBatch, object>> {
-    const { rows, nextCursor } = await readPage(this.dataSource, batchList, query, query);
-    return { items: rows.map((row) => presentBatch(actorId, row)), nextCursor, counts: {} };
-  }
-
-  /** @throws AppError NOT_FOUND */
-  async batch(actorId: string, id: string): Promise<PresentedBatch> {
-    const row = await findBatch.first(this.dataSource, { id });
-    if (!row) throw batchNotFound();
-    return presentBatch(actorId, row);
   }
 
   /** The most that a payment or a transfer can be refunded by, and how. @throws AppError NOT_FOUND */
@@ -294,22 +233,4 @@ function presentRefund({
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
   };
-}
-
-function presentBatch(
-  actorId: string,
-  { totalMinor, totalCents, preparedById, createdAt, exportedAt, ...rest }: BatchRow,
-): PresentedBatch {
-  return {
-    ...rest,
-    total: unitsOf(totalMinor, rest.currency),
-    amount: dollars(totalCents),
-    canApprove: rest.status === 'awaiting-approval' && preparedById !== actorId,
-    createdAt: createdAt.toISOString(),
-    exportedAt: exportedAt?.toISOString() ?? null,
-  };
-}
-
-function unitsOf(minor: number, currency: string): number {
-  return minor / 10 ** minorDigits(currency);
 }

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { CURRENCY } from '../../platform/core/currency.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.js';
@@ -17,10 +16,10 @@ import { makeReference } from '../payments/reference/merchant-reference.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
 import { expectNotHeld } from './held-refunds.read-model.js';
 import { lockedRefund } from './locked-refund.js';
+import { accountOf, payOf } from './received-money.js';
 import { findMoneyOf, type MoneyIn } from './received-money.sql.js';
 import type { AccountChoice, RefundAccount } from './refund-account.schema.js';
 import { NO_ACCOUNT, RefundAccounts, type StoredAccount } from './refund-accounts.js';
-import { compactIban, isIban } from '../../conference/editions/rules/iban.js';
 import {
   nextRefundStatus,
   type RefundAction,
@@ -277,25 +276,4 @@ export class Refunds implements OnModuleInit {
       after: status,
     });
   }
-}
-
-/** Money received in another currency goes back in it, by the rate of that line. */
-export function payOf(
-  received: MoneyIn | undefined,
-  amountCents: number,
-): Pick<Refund, 'payMinor' | 'payCurrency'> {
-  const { minor, currency, ordered } = received ?? {};
-  // A larger refund is of more than that line.
-  if (!minor || !currency || currency === CURRENCY || !ordered || amountCents > ordered)
-    return { payMinor: amountCents, payCurrency: CURRENCY };
-  const share =
-    (BigInt(minor) * BigInt(amountCents) * 2n + BigInt(ordered)) / (BigInt(ordered) * 2n);
-  return { payMinor: Math.max(1, Number(share)), payCurrency: currency };
-}
-
-/** The sender's account of the bank's line; only an IBAN is enough to pay to. */
-export function accountOf(received: MoneyIn | undefined): RefundAccount | null {
-  const iban = compactIban(received?.account ?? '');
-  const holder = received?.sender.trim().slice(0, 70) ?? '';
-  return isIban(iban) && holder ? { kind: 'iban', holder, iban, bic: null } : null;
 }

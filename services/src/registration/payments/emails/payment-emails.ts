@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../../../platform/config/config.js';
-import { dollars, packageName } from '../../../conference/editions/fees.js';
+import { dollars } from '../../../conference/editions/fees.js';
 import { EmailOutbox } from '../../../messaging/outbox/email-outbox.js';
-import { extrasIn } from '../../extras/extra-lines.js';
-import type { Line } from '../../extras/price-line.entity.js';
 import type { PaymentCase } from '../ledger/payment-cases.js';
-import type { Payment } from '../ledger/payment.entity.js';
-import type { Registration } from '../../registrations/registrations.service.js';
 import { outstandingCents } from '../ledger/payment-money.js';
 import type * as z from 'zod';
 import type { EmailTemplate } from '../../../messaging/templates/email-template.js';
 import { joiningOf, joinsOnline } from '../../../conference/editions/joining.js';
+import { type EmailedCase, emailedFacts, recipientOf } from './emailed-case.js';
 import { recordJoining } from './joining-emailed.js';
 import { GroupEmails } from './group-emails.js';
 import { groupLeft } from './group-left.email.js';
@@ -49,20 +46,6 @@ const TEMPLATES = [
   joiningDetails,
   waiverDecided,
 ];
-
-/** What the emails read of a payment's case. */
-export interface EmailedCase extends Pick<
-  PaymentCase,
-  'edition' | 'accountEmail' | 'paper' | 'lines' | 'group'
-> {
-  registration: Pick<Registration, 'title' | 'firstName' | 'lastName' | 'email' | 'packageId'>;
-  payment: Pick<Payment, 'id' | 'merchantReference' | 'amountCents' | 'payBy'>;
-}
-
-/** Without an account, emails go to the registration's address. */
-export function recipientOf({ accountEmail, registration }: EmailedCase): string {
-  return accountEmail ?? registration.email;
-}
 
 /** Each email has a cause, so a repeated call adds none. */
 @Injectable()
@@ -302,27 +285,7 @@ export class PaymentEmails {
     };
   }
 
-  private facts({ edition, registration, payment, paper, lines }: EmailedCase) {
-    const { title, firstName, lastName } = registration;
-    const query = new URLSearchParams({ ref: payment.merchantReference });
-    return {
-      title,
-      firstName,
-      lastName,
-      merchantReference: payment.merchantReference,
-      amount: dollars(payment.amountCents),
-      packageName: packageName(edition.fees, registration.packageId),
-      extras: extrasIn(lines).map(priced),
-      reductions: lines.filter(({ amountCents }) => amountCents < 0).map(priced),
-      link: `${this.config.publicUrl}/payment-success?${query.toString()}`,
-      paper: paper && {
-        title: paper.title,
-        link: `${this.config.publicUrl}/papers/${paper.id}`,
-      },
-    };
+  private facts(about: EmailedCase) {
+    return emailedFacts(about, this.config.publicUrl);
   }
-}
-
-function priced({ name, amountCents }: Line) {
-  return { name, amount: dollars(amountCents) };
 }

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { audited, type AuditRecord, AuditService } from '../../../platform/audit/audit.service.js';
+import { type AuditRecord, AuditService } from '../../../platform/audit/audit.service.js';
 import { CURRENCY } from '../../../platform/core/currency.js';
 import { Clock } from '../../../platform/core/clock.js';
 import { ANYWHERE_ON_EARTH, deadlineAfter } from '../../../conference/editions/local-instant.js';
 import { newId } from '../../../platform/core/new-id.js';
-import { param } from '../../../platform/database/expressions.js';
 import type { EditionDocument } from '../../../conference/editions/edition.schema.js';
 import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import { Invoices } from '../../invoices/invoices.service.js';
@@ -20,6 +18,7 @@ import {
   type PaymentAction,
   type PaymentStatus,
 } from './payment-status.js';
+import { writeEntry } from './payment-ledger.sql.js';
 import { Payment } from './payment.entity.js';
 import { changedMeanwhile, notFromHere } from './payments.errors.js';
 
@@ -36,100 +35,6 @@ export type EntryDetails = Partial<
   /** Of the payment after a reversing entry. */
   lastTransactionId?: string | null;
 };
-
-interface PaymentWrite {
-  id: string;
-  /** As read by the caller. */
-  version: number;
-  status: PaymentStatus;
-  amountDueCents: number;
-  receivedCents: number;
-  lastTransactionId: string | null;
-  transferId: string | null;
-  at: Date;
-  actorId: string | null;
-  action: LedgerAction;
-  source: Author['source'];
-  fromStatus: PaymentStatus;
-  amountCents: number | null;
-  valueDate: LedgerEntry['valueDate'];
-  bankTransactionId: string | null;
-  reason: string | null;
-  reverses: string | null;
-}
-
-const writeEntry = audited((db, p: PaymentWrite) =>
-  db
-    .with('updated', (db) =>
-      db
-        .updateTable('payments')
-        .set((eb) => ({
-          status: p.status,
-          amount_cents: p.amountDueCents,
-          received_cents: p.receivedCents,
-          bank_transaction_id: p.lastTransactionId,
-          version: eb('version', '+', 1),
-          // Money or a proof ends an announced cancellation.
-          cancels_at: sql`CASE WHEN ${p.status} = 'awaiting-payment' THEN cancels_at END`,
-        }))
-        .where('id', '=', p.id)
-        .where('version', '=', p.version)
-        .returning('id'),
-    )
-    .insertInto('ledger_entries')
-    .columns([
-      'payment_id',
-      'transfer_id',
-      'at',
-      'actor_id',
-      'action',
-      'source',
-      'from_status',
-      'to_status',
-      'amount_cents',
-      'value_date',
-      'bank_transaction_id',
-      'reason',
-      'reverses',
-    ])
-    .expression((db) =>
-      db
-        .selectFrom('updated')
-        .select([
-          'id',
-          param(p.transferId, 'uuid').as('transferId'),
-          param(p.at, 'timestamptz').as('at'),
-          param(p.actorId, 'uuid').as('actorId'),
-          param(p.action, 'text').as('action'),
-          param(p.source, 'text').as('source'),
-          param(p.fromStatus, 'text').as('fromStatus'),
-          param(p.status, 'text').as('toStatus'),
-          param(p.amountCents, 'integer').as('amountCents'),
-          param(p.valueDate, 'date').as('valueDate'),
-          param(p.bankTransactionId, 'text').as('bankTransactionId'),
-          param(p.reason, 'text').as('reason'),
-          param(p.reverses, 'bigint').as('reverses'),
-        ]),
-    )
-    .returning(({ exists, or, selectFrom }) => [
-      'ledger_entries.id',
-      or([
-        exists(
-          selectFrom('invoices')
-            .select('invoices.number')
-            .whereRef('invoices.payment_id', '=', 'ledger_entries.payment_id'),
-        ),
-        exists(
-          selectFrom('payments')
-            .select('payments.id')
-            .whereRef('payments.id', '=', 'ledger_entries.payment_id')
-            .where('payments.group_round', 'is not', null),
-        ),
-      ])
-        .$castTo<boolean>()
-        .as('hasInvoices'),
-    ]),
-);
 
 export function expectAllowed({ status }: Payment, action: PaymentAction): PaymentStatus {
   const next = nextPaymentStatus(status, action);

@@ -17,8 +17,7 @@ import { UsersService } from '../../../identity/accounts/users.service.js';
 import { samplePdf } from '../../../papers/sample/sample-pdf.js';
 import { Clock } from '../../../platform/core/clock.js';
 import { newId } from '../../../platform/core/new-id.js';
-import { after, DAY } from '../../../platform/core/time.js';
-import { db, fetchAll } from '../../../platform/database/db.js';
+import { after, DAY, utcDay } from '../../../platform/core/time.js';
 import type { Upload } from '../../../platform/files/upload.js';
 import { Group } from '../../groups/group.entity.js';
 import { PaymentDecisions } from '../decisions/payment-decisions.js';
@@ -29,6 +28,11 @@ import { PaymentsService } from '../payer/payments.service.js';
 import { PaymentProofsService } from '../proofs/payment-proofs.service.js';
 import { makeReference } from '../reference/merchant-reference.js';
 import { BankTransfersService } from '../transfers/bank-transfers.service.js';
+import {
+  findSampleAdmin,
+  listSamplePeople,
+  type SamplePerson,
+} from './sample-people.read-model.js';
 
 /** Runs `work` as if it were `days` days ago. */
 export type DaysAgo = <Result>(days: number, work: () => Promise<Result>) => Promise<Result>;
@@ -50,18 +54,6 @@ const UNTIL_PAID = 3;
 /** A bank's fee for a transfer from abroad, in dollars. */
 const BANK_CHARGE = 25;
 const PRESENTATION: PackageId[] = ['virtual_presentation_only', 'physical_presentation_only'];
-
-interface SamplePerson {
-  id: string;
-  title: string | null;
-  firstName: string;
-  lastName: string;
-  email: string;
-  organization: string;
-  position: string | null;
-  country: string | null;
-  hasPaper: boolean;
-}
 
 interface Sample {
   person: SamplePerson;
@@ -88,23 +80,23 @@ export class SampleRegistrations {
 
   /** In the order of their dates, so that the receipts are numbered in this order. */
   async make(daysAgo: DaysAgo): Promise<void> {
-    const [adminId] = await this.admins();
-    if (adminId === undefined) return;
+    const admin = await findSampleAdmin.first(this.dataSource);
+    if (!admin) return;
     const made = new Map<Sample, { id: string; price: number }>();
-    const steps = samplesOf(await this.people()).flatMap((sample) => [
+    const steps = samplesOf(await listSamplePeople.all(this.dataSource)).flatMap((sample) => [
       { at: sample.daysAgo, run: async () => void made.set(sample, await this.register(sample)) },
       {
         at: Math.max(0, sample.daysAgo - UNTIL_PAID),
         run: async () => {
           const payment = made.get(sample);
-          if (payment) await this.settle(sample, payment, adminId);
+          if (payment) await this.settle(sample, payment, admin.id);
         },
       },
     ]);
     for (const { at, run } of steps.sort((one, other) => other.at - one.at)) await daysAgo(at, run);
     await this.group([...made].filter(([{ state }]) => state === 'awaiting-payment'));
     for (const [n, transfer] of TRANSFERS.entries()) {
-      await this.transfers.record(once(`transfer ${n}`), adminId, {
+      await this.transfers.record(once(`transfer ${n}`), admin.id, {
         ...transfer,
         ...this.line(`T${n + 1}`),
       });
@@ -209,51 +201,9 @@ export class SampleRegistrations {
     };
   }
 
-  private async admins(): Promise<string[]> {
-    const rows = await fetchAll(
-      this.dataSource,
-      db
-        .selectFrom('users')
-        .select('id')
-        .where(({ ref }) => ref('is_sample'))
-        .where('role', '=', 'admin')
-        .orderBy('id'),
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  private people(): Promise<SamplePerson[]> {
-    return fetchAll(
-      this.dataSource,
-      db
-        .selectFrom('users as u')
-        .select(['u.id', 'u.title', 'u.first_name as firstName', 'u.last_name as lastName'])
-        .select(['u.email', 'u.organization', 'u.position', 'u.country'])
-        .select(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('papers as p')
-              .select('p.id')
-              .whereRef('p.owner_id', '=', 'u.id')
-              .where('p.status', '=', 'accepted'),
-          )
-            .$castTo<boolean>()
-            .as('hasPaper'),
-        )
-        .where(({ ref }) => ref('u.is_sample'))
-        .where('u.role', '=', 'researcher')
-        .where(({ ref }) => ref('u.is_email_verified'))
-        // The account whose login is printed registers for itself.
-        .where('u.password_hash', '=', '')
-        .orderBy('u.id'),
-    );
-  }
-
   private line(number: string) {
-    const yesterday = after(this.clock.now(), -DAY).toISOString();
-    return {
-      date: yesterday.slice(0, 'yyyy-mm-dd'.length),
-      bankTransactionId: `SAMPLE-${number}`,
-    };
+    const date = utcDay(after(this.clock.now(), -DAY));
+    return { date, bankTransactionId: `SAMPLE-${number}` };
   }
 }
 

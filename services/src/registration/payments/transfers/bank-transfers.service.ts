@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
-import { param } from '../../../platform/database/expressions.js';
-import { db } from '../../../platform/database/db.js';
-import { statement } from '../../../platform/database/statement.js';
-import { isOnHold } from '../../../platform/holds/held-acts.read-model.js';
 import { onHold } from '../../../platform/holds/holds.errors.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { Clock } from '../../../platform/core/clock.js';
@@ -16,10 +11,10 @@ import { dollars } from '../../../conference/editions/fees.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import { BankStatement, type Money } from '../statements/bank-statement.js';
 import { BankTransfer } from './bank-transfer.entity.js';
+import { reservedOf, transferHold } from './bank-transfers.sql.js';
 import { type Author, BY_GATEWAY, LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { PaymentMatches } from '../decisions/payment-matches.js';
 import { expectNoRefund, type PaymentCase, PaymentCases } from '../ledger/payment-cases.js';
-import { refundsUnderWay } from '../ledger/refunds-under-way.read-model.js';
 import { centsOf } from '../ledger/payment-money.js';
 import {
   changedTransfer,
@@ -45,21 +40,6 @@ export interface TransferPart {
 
 type KeptMoney = Pick<LedgerEntry, 'valueDate' | 'bankTransactionId'> &
   Pick<BankTransfer, 'amountCents' | 'sender'>;
-
-const transferHold = statement((p: { id: string }) =>
-  db.selectNoFrom(isOnHold('transfer', param(p.id, 'uuid')).as('isOnHold')),
-);
-
-export const lockTransfer = statement((p: { id: string }) =>
-  db.selectFrom('bank_transfers').select('id').where('id', '=', p.id).forUpdate(),
-);
-
-/** In cents; returns that the bank has not paid yet. */
-const reservedOf = statement((p: { id: string }) =>
-  refundsUnderWay
-    .select(sql<number>`coalesce(sum(due.amount_cents), 0)::int`.as('cents'))
-    .where('due.transfer_id', '=', p.id),
-);
 
 @Injectable()
 export class BankTransfersService {
