@@ -39,7 +39,6 @@ export function group(n: number, differences: Partial<Group> = {}): Group {
     toInvoice: { people: 1, amount: 50 },
     issuesInvoices: true,
     hasProForma: true,
-    offersReverseCharge: false,
     payBy: null,
     link: null,
     invoice: {

@@ -49,7 +49,6 @@ export const sampleGroup: Group = {
   outstandingAmount: 100,
   toInvoice: { people: 2, amount: 100 },
   hasProForma: true,
-  offersReverseCharge: false,
   createdAt: '2025-10-01T10:00:00.000Z',
   paymentsEmail: 'payments@example.org',
   invoices: [],

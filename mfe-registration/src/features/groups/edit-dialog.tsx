@@ -30,7 +30,9 @@ export default function EditDialog({ group, onClose, onDone }: EditDialogProps) 
       confirm={texts.save}
       keep={texts.cancel}
     >
-      <GroupFields offersReverseCharge={group.offersReverseCharge} />
+      <GroupFields
+        taxFixed={group.people > 0 ? texts.taxFixed({ email: group.paymentsEmail }) : undefined}
+      />
     </FormDialog>
   );
 }

@@ -6,16 +6,18 @@ import { texts } from './texts';
 
 const Fields = styled('div')({ display: 'grid', gap: 20 });
 
-/** Fields of `groupSchema`. */
-export function GroupFields({ offersReverseCharge }: { offersReverseCharge: boolean }) {
-  const packages = feePackages(useEdition()).map(({ id, name }) => ({ value: id, label: name }));
+/** Fields of `groupSchema`. @param taxFixed why the statement on tax cannot change */
+export function GroupFields({ taxFixed }: { taxFixed?: string }) {
+  const edition = useEdition();
+  const packages = feePackages(edition).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
       <FormSection title={texts.payer}>
         <Fields>
           <InvoiceFields
             addressee={{ label: texts.organization, hint: texts.organizationHint }}
-            offersReverseCharge={offersReverseCharge}
+            offersReverseCharge={edition.offersReverseCharge === true}
+            taxFixed={taxFixed}
           />
           <EmailField name="invoiceEmail" label={texts.email} />
         </Fields>

@@ -31,6 +31,9 @@ const fill = async (name: RegExp, text: string) => {
 };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+const taxed = { ...editionWithGroups, offersReverseCharge: true as const };
+const statement = /^We are a business in another country/;
+
 describe('the list', () => {
   it('explains itself while it is empty, and leads to the form', async () => {
     serveGroups();
@@ -63,7 +66,7 @@ describe('the list', () => {
 
 it('names missing fields, and creates a group with the last day as a deadline', async () => {
   const sent = serveGroups();
-  const { router } = open('/groups/new');
+  const { router } = open('/groups/new', { edition: taxed });
   expect(await screen.findByRole('textbox', { name: /^Email for invoices/ })).toHaveValue(
     people.plain.email,
   );
@@ -74,6 +77,7 @@ it('names missing fields, and creates a group with the last day as a deadline', 
   await fill(/^Organisation/, 'University of Accra');
   await fill(/^Maximum people/, '20');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Virtual, presentation only' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: statement }));
   await userEvent.type(screen.getByLabelText(/^Last day to join/), '2025-11-01');
   await press('Create group registration');
   await screen.findByRole('heading', { name: sampleGroup.organization, level: 1 });
@@ -81,11 +85,39 @@ it('names missing fields, and creates a group with the last day as a deadline', 
   expect(sent).toMatchObject([
     {
       organization: 'University of Accra',
+      invoice: { reverseCharge: true },
       peopleLimit: 20,
       packages: ['virtual_presentation_only'],
       closesAt: '2025-11-02T11:59:59.000Z',
     },
   ]);
+});
+
+describe('reverse charge', () => {
+  it('is not offered where the conference does not offer it', async () => {
+    open('/groups/new');
+    await screen.findByRole('textbox', { name: /^Organisation/ });
+    expect(screen.queryByRole('checkbox', { name: statement })).toBeNull();
+  });
+
+  it('changes until someone joins, and is sent as it is afterwards', async () => {
+    const invoice = { ...sampleGroup.invoice, reverseCharge: true };
+    serveGroups({ ...sampleGroup, invoice, people: 0, members: [] });
+    const { unmount } = open(undefined, { edition: taxed });
+    await press('Edit details');
+    let form = await dialog('Edit details');
+    expect(form.getByRole('checkbox', { name: statement })).toBeEnabled();
+    unmount();
+    const sent = serveGroups({ ...sampleGroup, invoice });
+    open(undefined, { edition: taxed });
+    await press('Edit details');
+    form = await dialog('Edit details');
+    expect(form.getByRole('checkbox', { name: statement })).toBeDisabled();
+    expect(form.getByText(/Final, as people have joined/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(sent).toMatchObject([{ invoice: { reverseCharge: true } }]);
+  });
 });
 
 describe('the page of a group', () => {

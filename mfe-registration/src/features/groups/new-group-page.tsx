@@ -51,8 +51,7 @@ function NewGroupForm() {
         void navigate(registrationPaths.group.href({ groupId: id }), { replace: true });
       }}
     >
-      {/* Offered with the details, where the group says whether it is possible. */}
-      <GroupFields offersReverseCharge={false} />
+      <GroupFields />
       <Actions>
         <SubmitButton>{texts.create}</SubmitButton>
         <LinkButton look="outlined" to={paths.groups.href()}>

@@ -40,6 +40,7 @@ export const texts = defineTexts('registration.groups', {
   edit: 'Edit details',
   editInvoiced:
     'If you change the invoice details, a credit note and another invoice replace the invoices that name the old ones.',
+  taxFixed: 'Final, as people have joined. Write to {email} to have it changed.',
   close: 'Close group',
   closeTitle: 'Close this group?',
   closeText: 'No one else can join. People who joined stay, and you can reopen the group.',

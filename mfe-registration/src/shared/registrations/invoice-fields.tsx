@@ -5,12 +5,15 @@ interface InvoiceFieldsProps {
   /** Instead of the words for a single payer. */
   addressee?: { label: string; hint?: string };
   offersReverseCharge: boolean;
+  /** Why the statement on tax cannot change. */
+  taxFixed?: string;
 }
 
 /** Fields of `invoiceFields`. */
 export function InvoiceFields({
   addressee = { label: texts.addressee },
   offersReverseCharge,
+  taxFixed,
 }: InvoiceFieldsProps) {
   return (
     <>
@@ -23,7 +26,8 @@ export function InvoiceFields({
         <CheckboxField
           name="reverseCharge"
           label={texts.reverseCharge}
-          hint={texts.reverseChargeHint}
+          hint={taxFixed ?? texts.reverseChargeHint}
+          disabled={taxFixed !== undefined}
           optional
         />
       )}

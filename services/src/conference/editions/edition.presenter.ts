@@ -40,6 +40,7 @@ export function presentEdition(
     schedule: schedule.map((day) => withPapers(day, papers)),
     ...(addsTax(edition.document.taxes) && { addsTax: true }),
     ...(edition.document.groups.open && { groupsOpen: true as const }),
+    ...(edition.document.taxes.reverseCharge && { offersReverseCharge: true as const }),
     ...(papers.length > 0 && { schedulePapers: papers }),
     revision: edition.revision,
     fees: presentFees(edition.fees, edition.feeRevision, edition.document.timeZone),

@@ -282,6 +282,10 @@ export const editionSchema = editionDocumentSchema
       .literal(true)
       .optional()
       .describe('Groups can be opened and joined. Left out: no.'),
+    offersReverseCharge: z
+      .literal(true)
+      .optional()
+      .describe('Businesses in other countries can account for the tax. Left out: no.'),
     schedulePapers: z
       .array(schedulePaperSchema)
       .optional()

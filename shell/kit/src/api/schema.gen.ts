@@ -5039,7 +5039,6 @@ export interface components {
       hasProForma: boolean;
       /** @description And their credit notes, by number. */
       invoices: components['schemas']['IssuedInvoice'][];
-      offersReverseCharge: boolean;
       /** @description Of the outstanding amount. Null without one. */
       payBy: string | null;
       version: number;
@@ -7387,6 +7386,11 @@ export interface components {
        * @enum {boolean}
        */
       groupsOpen?: true;
+      /**
+       * @description Businesses in other countries can account for the tax. Left out: no.
+       * @enum {boolean}
+       */
+      offersReverseCharge?: true;
       /** @description The papers that items of the schedule hold. Left out: none. */
       schedulePapers?: {
         number: number;
@@ -10203,7 +10207,6 @@ export interface components {
       hasProForma: boolean;
       /** @description And their credit notes, by number. */
       invoices: components['schemas']['IssuedInvoice'][];
-      offersReverseCharge: boolean;
       /** @description Of the outstanding amount. Null without one. */
       payBy: string | null;
       version: number;

@@ -2,6 +2,7 @@ import { formErrorOf } from '@plenary/kit/api';
 import { FormDialog } from '@plenary/kit/dialogs';
 import { feePackages, useEdition } from '@plenary/kit/edition';
 import {
+  CheckboxField,
   CheckboxGroup,
   CountryField,
   EmailField,
@@ -26,7 +27,8 @@ export default function CreateDialog({ onClose, onDone }: CreateDialogProps) {
     draftKey: 'new-payer-group',
   });
   const create = useCreateGroup();
-  const packages = feePackages(useEdition()).map(({ id, name }) => ({ value: id, label: name }));
+  const edition = useEdition();
+  const packages = feePackages(edition).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FormDialog
       title={texts.createTitle}
@@ -48,6 +50,14 @@ export default function CreateDialog({ onClose, onDone }: CreateDialogProps) {
       <CountryField name="country" label={texts.country} optional />
       <TextField name="taxNumber" label={texts.taxNumber} autoComplete="off" optional />
       <TextField name="purchaseOrder" label={texts.purchaseOrder} autoComplete="off" optional />
+      {edition.offersReverseCharge && (
+        <CheckboxField
+          name="reverseCharge"
+          label={texts.reverseCharge}
+          hint={texts.reverseChargeHint}
+          optional
+        />
+      )}
       <EmailField name="invoiceEmail" label={texts.email} />
       <TextField name="peopleLimit" label={texts.limit} inputMode="numeric" autoComplete="off" />
       <CheckboxGroup

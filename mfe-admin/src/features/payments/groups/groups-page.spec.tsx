@@ -5,8 +5,10 @@ import {
   screen,
   server,
   setWindowWidth,
+  sampleEdition,
   userEvent,
   within,
+  type RenderOptions,
 } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
@@ -14,8 +16,11 @@ import { openPayments } from '../../../testing/payments-area';
 import { group, groupMember, serveGroups } from '../../../testing/sample-groups';
 import { samplePayment, servePayments } from '../../../testing/sample-payments';
 
-const open = (search = '') =>
-  renderRemote({ routes, remote }, { path: `/admin/payments/groups${search}`, user: people.admin });
+const open = (search = '', options: RenderOptions = {}) =>
+  renderRemote(
+    { routes, remote },
+    { path: `/admin/payments/groups${search}`, user: people.admin, ...options },
+  );
 const openFirst = () => open(`?item=${group(1).id}`);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -83,7 +88,7 @@ it('opens a group with links to its payments and invoices', async () => {
 
 it('names missing fields, and creates a group for a payer', async () => {
   const sent = serveGroups([]);
-  open();
+  open('', { edition: { ...sampleEdition, offersReverseCharge: true } });
   await press('Create group');
   const form = await dialog('Create a group for a payer');
   await userEvent.click(form.getByRole('button', { name: 'Create group' }));
@@ -92,10 +97,16 @@ it('names missing fields, and creates a group for a payer', async () => {
   await userEvent.type(form.getByLabelText(/^Organisation/), 'University of Accra');
   await userEvent.type(form.getByLabelText(/^Email for invoices/), 'office@example.org');
   await userEvent.type(form.getByLabelText(/^Maximum people/), '12');
+  await userEvent.click(form.getByRole('checkbox', { name: /^The payer is a business/ }));
   await userEvent.click(form.getByRole('button', { name: 'Create group' }));
   expect(await screen.findByText('Group created.')).toBeInTheDocument();
   expect(sent).toMatchObject([
-    { payerEmail: 'payer@example.org', organization: 'University of Accra', peopleLimit: 12 },
+    {
+      payerEmail: 'payer@example.org',
+      organization: 'University of Accra',
+      invoice: { reverseCharge: true },
+      peopleLimit: 12,
+    },
   ]);
 });
 

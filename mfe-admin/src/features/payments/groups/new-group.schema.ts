@@ -28,6 +28,7 @@ export const newGroupSchema = z.object({
   country: z.string(),
   taxNumber: line(texts.taxNumber, 60),
   purchaseOrder: line(texts.purchaseOrder, 60),
+  reverseCharge: z.boolean(),
   invoiceEmail: email(texts.email),
   peopleLimit: limitField,
   packages: z.array(z.string()),
@@ -40,6 +41,7 @@ export const emptyGroup = {
   country: '',
   taxNumber: '',
   purchaseOrder: '',
+  reverseCharge: false,
   invoiceEmail: '',
   peopleLimit: '',
   packages: [],
@@ -47,7 +49,7 @@ export const emptyGroup = {
 
 export function newGroupOf(values: z.output<typeof newGroupSchema>): NewGroup {
   const { payerEmail, organization, invoiceEmail, peopleLimit, packages } = values;
-  const { address, country, taxNumber, purchaseOrder } = values;
+  const { address, country, taxNumber, purchaseOrder, reverseCharge } = values;
   return {
     payerEmail,
     organization,
@@ -57,7 +59,7 @@ export function newGroupOf(values: z.output<typeof newGroupSchema>): NewGroup {
       country: country || null,
       taxNumber: taxNumber || null,
       purchaseOrder: purchaseOrder || null,
-      reverseCharge: false,
+      reverseCharge,
     },
     invoiceEmail,
     peopleLimit: Number(peopleLimit),

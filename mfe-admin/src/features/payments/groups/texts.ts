@@ -44,6 +44,9 @@ export const texts = defineTexts('admin.groups', {
   country: 'Country',
   taxNumber: 'Tax number',
   purchaseOrder: 'Purchase order',
+  reverseCharge: 'The payer is a business in another country and accounts for the tax itself',
+  reverseChargeHint:
+    'Reverse charge: invoices name no tax. It needs the tax number and the country of the business.',
   limit: 'Maximum people',
   limitWrong: 'Enter a whole number from 1 to {max, number}',
   packagesHint: 'None selected means all packages.',

@@ -50,7 +50,6 @@ function presentDetails(details: GroupDetails, siteUrl: string) {
     issuesInvoices: taxes.invoices,
     hasProForma: !taxes.invoices && details.invoicedCents > 0,
     invoices: details.invoices.map((each) => presentIssuedInvoice(referencePrefix, each)),
-    offersReverseCharge: taxes.reverseCharge,
     payBy: details.payBy?.toISOString() ?? null,
   };
 }

@@ -160,7 +160,6 @@ const details = {
     .describe('Without, the same act fixes the members of a pro forma invoice.'),
   hasProForma: z.boolean().describe('A pro forma invoice can be downloaded.'),
   invoices: z.array(issuedInvoiceSchema).describe('And their credit notes, by number.'),
-  offersReverseCharge: z.boolean(),
   payBy: z.iso.datetime().nullable().describe('Of the outstanding amount. Null without one.'),
   version: z.int(),
 };

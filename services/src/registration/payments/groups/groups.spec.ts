@@ -415,7 +415,9 @@ describe('documents of a group', () => {
 
   it('leave out tax that the group accounts for, in the prices of its members, too', async () => {
     const taxes = { ...issuing, includedInFees: false, rates: [vat], reverseCharge: true };
+    expect((await server.call('GET', '/edition')).body).not.toHaveProperty('offersReverseCharge');
     await setTaxes(taxes);
+    expect((await server.call('GET', '/edition')).body.offersReverseCharge).toBe(true);
     const invoice = {
       ...{ addressee: 'Hochschule (sample)', country: 'Austria' },
       ...{ taxNumber: 'ATU57511248', reverseCharge: true },
