@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { dollars } from '../../conference/editions/fees.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import {
+  type Block,
   button,
   facts,
   nextStep,
@@ -58,12 +59,10 @@ export const refundAccountAsked = emailTemplate({
   }),
   write: (data, edition) => {
     const amount = formatAmount(data.amount);
-    const { title, firstName, lastName } = data;
     return {
       subject: texts.subject({ reference: data.merchantReference }),
       blocks: [
-        // A payer of a group can have no title.
-        paragraph(texts.hello({ title, firstName, lastName }).replace('  ', ' ')),
+        hello(data),
         paragraph(texts.text({ amount, conference: edition.name })),
         quote(data.reason),
         facts(
@@ -104,11 +103,11 @@ export const refundAccountReplaced = emailTemplate({
     after: 'GB •••• 5432',
   }),
   write: (data, edition) => {
-    const { title, firstName, lastName, refundReference: reference } = data;
+    const { refundReference: reference } = data;
     return {
       subject: replaced.subject({ reference }),
       blocks: [
-        paragraph(texts.hello({ title, firstName, lastName })),
+        hello(data),
         paragraph(replaced.text({ conference: edition.name })),
         facts(
           [texts.refund, reference],
@@ -129,16 +128,12 @@ export class RefundEmails {
   ) {}
 
   async ask(tx: EntityManager, about: PaymentCase, refund: Refund, token: string): Promise<void> {
-    // The money is the payer's, never a member's.
-    const payer = about.group && (await findGroupPayer.one(tx, { groupId: about.group.id }));
-    const { title, firstName, lastName } = payer ?? about.registration;
+    const { to, name } = await payerOf(tx, about);
     await this.outbox.add(tx, {
       template: refundAccountAsked,
-      to: payer?.email ?? recipientOf(about),
+      to,
       data: {
-        title: title ?? '',
-        firstName,
-        lastName,
+        ...name,
         merchantReference: about.payment.merchantReference,
         refundReference: refund.reference,
         amount: dollars(refund.amountCents),
@@ -157,12 +152,12 @@ export class RefundEmails {
     before: Refund,
     { accountLabel }: Pick<Refund, 'accountLabel'>,
   ): Promise<void> {
-    const { title, firstName, lastName } = about.registration;
+    const { to, name } = await payerOf(tx, about);
     await this.outbox.add(tx, {
       template: refundAccountReplaced,
-      to: recipientOf(about),
+      to,
       data: {
-        ...{ title, firstName, lastName },
+        ...name,
         refundReference: before.reference,
         before: before.accountLabel ?? '',
         after: accountLabel ?? '',
@@ -175,4 +170,19 @@ export class RefundEmails {
     await this.outbox.forget(tx, `${refundAccountAsked.kind}:${refundId}`);
     await this.outbox.forget(tx, `${refundAccountReplaced.kind}:${refundId}`);
   }
+}
+
+/** The money of a group is its payer's, never a member's. */
+async function payerOf(tx: EntityManager, about: PaymentCase) {
+  const payer = about.group && (await findGroupPayer.one(tx, { groupId: about.group.id }));
+  const { title, firstName, lastName } = payer ?? about.registration;
+  return {
+    to: payer?.email ?? recipientOf(about),
+    name: { title: title ?? '', firstName, lastName },
+  };
+}
+
+/** A payer of a group can have no title. */
+function hello(name: { title: string; firstName: string; lastName: string }): Block {
+  return paragraph(texts.hello(name).replace('  ', ' '));
 }

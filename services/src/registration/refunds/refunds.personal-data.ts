@@ -12,13 +12,15 @@ import { RefundEmails } from './refund-account.email.js';
 import { nextRefundStatus } from './refund-status.js';
 import { Refund } from './refund.entity.js';
 
+/** Of a group, the money and its account are the payer's, never a member's. */
 const findRefundsOf = statement((p: { userId: string }) =>
   db
     .selectFrom('refunds as f')
     .innerJoin('payments as p', 'p.id', 'f.payment_id')
     .innerJoin('registrations as r', 'r.id', 'p.registration_id')
+    .leftJoin('registration_groups as g', 'g.id', 'p.group_id')
     .select('f.id')
-    .where('r.user_id', '=', p.userId)
+    .where(({ fn }) => fn.coalesce('g.payer_id', 'r.user_id'), '=', p.userId)
     .orderBy('f.id'),
 );
 

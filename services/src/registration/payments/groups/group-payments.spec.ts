@@ -3,7 +3,7 @@ import { groupBuyer, GroupsLab, type Member, type OpenedGroup } from '../../../.
 import { offer } from '../../../../test/offers.js';
 import { emailsOf } from '../../../../test/outbox-rows.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import { refundAccountAsked } from '../../refunds/refund-account.email.js';
+import { refundAccountAsked, refundAccountReplaced } from '../../refunds/refund-account.email.js';
 import { Scheduler } from '../../../platform/jobs/scheduler.js';
 import type { PermittedUser } from '../../../platform/http/policy/current-user.js';
 import { PersonalDataParts } from '../../../platform/personal-data/personal-data-parts.js';
@@ -190,13 +190,13 @@ describe('finance', () => {
 });
 
 describe('a member’s end', () => {
-  it('corrects the invoice and tells the payer, and a refund asks the payer for the account', async () => {
+  /** By the account that finance asks for. */
+  async function refunded(one: Member): Promise<string> {
     await lab.invoice(group);
     const statement = await imported({ text: group.reference });
     const [line] = statement.certain.items;
     await admin('POST', `/statements/${statement.id}/confirm`, { lineIds: [line.id] });
     await end('send-now');
-    const [one] = members as [Member, Member];
     const { version } = await lab.lab.read(one.id);
     const prepared = await admin('POST', '/refunds', {
       ...{ kind: 'refund', id: one.id, version },
@@ -207,14 +207,40 @@ describe('a member’s end', () => {
     });
     expect(prepared.status).toBe(201);
     await end('send-now');
+    return prepared.body.id as string;
+  }
+
+  it('corrects the invoice and tells the payer, and a refund asks the payer for the account', async () => {
+    const [one] = members as [Member, Member];
+    const id = await refunded(one);
     expect(server.emails.to(one.user.email, refundAccountAsked)).toEqual([]);
     const asked = server.emails.last(lab.payer.user.email, refundAccountAsked);
-    const { id } = prepared.body as { id: string };
     const { body } = await server.call('GET', `/payments/refunds/${id}`, one);
     expect(body.code).toBe('INVALID_LINK');
     const own = await server.call('GET', `/payments/refunds/${id}`, lab.payer);
     expect(own.body.isOpen).toBe(true);
     expect(asked.data.link).toContain('/refund-account/');
+  });
+
+  it('shows the account of its refund to the payer, and nothing of it to the member', async () => {
+    const [one] = members as [Member, Member];
+    const path = `/payments/refunds/${await refunded(one)}/account`;
+    for (const iban of ['GB82 WEST 1234 5698 7654 32', 'DE89370400440532013000']) {
+      const body = { kind: 'iban', holder: 'Lakeside University (sample)', iban };
+      expect((await server.call('PUT', path, { token: lab.payer.token, body })).status).toBe(200);
+    }
+    const replaced = server.emails.last(lab.payer.user.email, refundAccountReplaced);
+    expect(replaced.data).toMatchObject({ before: 'GB •••• 5432', after: 'DE •••• 3000' });
+    expect(server.emails.to(one.user.email, refundAccountReplaced)).toEqual([]);
+
+    const parts = server.app.get(PersonalDataParts, { strict: false }).all();
+    const part = parts.find(({ name }) => name === 'refunds');
+    const dataOf = ({ user }: Pick<Member, 'user'>) =>
+      part?.collect(server.dataSource.manager, user, user as unknown as PermittedUser);
+    expect(await dataOf(lab.payer)).toContainEqual(
+      expect.objectContaining({ account: expect.objectContaining({ kind: 'iban' }) as object }),
+    );
+    expect(await dataOf(one)).toEqual([]);
   });
 
   it('emails the payer the amount that is left', async () => {
