@@ -60,6 +60,11 @@ const started = async (person?: Registered) => {
   expect([status, body.url]).toEqual([200, `${stripe.url}/pay/${stripe.visit.id}`]);
   return payer;
 };
+const withRate = (rate: number, currency = 'NGN') =>
+  server.dataSource.query(
+    `UPDATE editions SET document = jsonb_set(document, '{invoicing,localRates}', $1::jsonb)`,
+    [JSON.stringify([{ currency, rate, day: '2025-10-01' }])],
+  );
 const pollDue = () => server.app.get(GatewayPolls, { strict: false }).askDue();
 const emailsOf = async ({ id }: Registered, kind: string) =>
   server.dataSource.query<object[]>(
@@ -409,11 +414,6 @@ describe('money that is not as ordered', () => {
 });
 
 describe('a payment page in a local currency', () => {
-  const withRate = (rate: number, currency = 'NGN') =>
-    server.dataSource.query(
-      `UPDATE editions SET document = jsonb_set(document, '{invoicing,localRates}', $1::jsonb)`,
-      [JSON.stringify([{ currency, rate, day: '2025-10-01' }])],
-    );
   beforeAll(() => withRate(1602.35));
   const local = { amount: 400_587.5, currency: 'NGN', rate: 1602.35, day: '2025-10-01' };
 
@@ -495,6 +495,7 @@ describe('a payment page in a local currency', () => {
 });
 
 describe('a refund by the provider', () => {
+  beforeAll(() => withRate(1602.35));
   const asAdmin = (method: string, path: string, body?: unknown) =>
     server.call(method, `/admin${path}`, { token: lab.admin.token, body });
   const prepare = async (payer: Registered, amount: number, kind = 'refund') => {
