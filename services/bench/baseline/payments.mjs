@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { findPaymentDetails } from '../../dist/registration/admin/admin-payment.read-model.js';
 import { registrationsPaid } from '../../dist/registration/admin/admin-payments.query.js';
-import {
-  confirmSchema,
-  paymentsQuerySchema,
-} from '../../dist/registration/admin/admin-payments.schema.js';
+import { paymentsQuerySchema } from '../../dist/registration/admin/admin-payments.schema.js';
+import { confirmSchema } from '../../dist/registration/admin/payment-decisions.schema.js';
 import { paymentIdSchema } from '../../dist/registration/payments/payer/payment.schema.js';
 import { AUDIT, connectionOf, transaction } from './transaction.mjs';
 
