@@ -11,6 +11,7 @@ const Frozen = styled('div')({
   overflowY: 'auto',
   // A focus ring at the edge is not cut.
   padding: 3,
+  margin: -3,
 });
 
 const Money = styled('span')({ whiteSpace: 'nowrap' });

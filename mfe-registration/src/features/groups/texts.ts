@@ -30,7 +30,6 @@ export const texts = defineTexts('registration.groups', {
   lastDay: 'Last day to join',
   lastDayHint: 'Leave blank to keep the group open until registration closes.',
   noClosing: 'While registration is open',
-  required: '{field} is required',
   invalidEmail: 'Invalid email address',
   save: 'Save',
   cancel: 'Cancel',

@@ -1,4 +1,4 @@
-import { ApiError } from '@plenary/kit/api';
+import { ApiError, messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import {
@@ -29,9 +29,11 @@ interface GroupFormProps {
 export default function GroupForm({ token, onLeave }: GroupFormProps) {
   const { data, error, isFetching, refetch } = useQuery(invitedGroupQuery(token));
   if (data) return <Invited group={data} onLeave={onLeave} />;
-  if (error instanceof ApiError && (error.status === 400 || error.status === 404)) {
+  const isOff = error instanceof ApiError && error.code === 'CLOSED';
+  if (isOff || (error instanceof ApiError && (error.status === 400 || error.status === 404))) {
     const { title, text } = texts.states.invalid;
-    return <Obstacle title={title} text={text} onLeave={onLeave} />;
+    const reason = isOff ? messageOf(error, text) : text;
+    return <Obstacle title={title} text={reason} onLeave={onLeave} />;
   }
   if (error && !isFetching) {
     return (

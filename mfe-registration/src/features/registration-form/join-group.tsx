@@ -20,7 +20,11 @@ import {
 } from '../../shared/registrations/registration-data';
 
 /** Names of organisations can have long words. */
-const Question = styled(Stack)({ overflowWrap: 'anywhere', maxInlineSize: '70ch' });
+const Question = styled(Stack)({
+  overflowWrap: 'anywhere',
+  maxInlineSize: '70ch',
+  '& h2': { lineHeight: 1.15 },
+});
 
 interface JoinGroupProps {
   token: string;

@@ -101,6 +101,18 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Register without the group' })).toBeVisible();
   });
 
+  it('says that the conference offers no groups at present', async () => {
+    const message = 'This conference does not offer group registrations at present.';
+    server.use(
+      http.get('/api/v1/groups/invitations/{token}', ({ response }) =>
+        response.untyped(Response.json({ code: 'CLOSED', message }, { status: 409 })),
+      ),
+    );
+    open();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('asks for an account, and remembers the invitation', async () => {
     serveInvitation(invited);
     const { router } = open({ user: undefined });

@@ -36,7 +36,6 @@ export const texts = defineTexts('registration.invited-group', {
   withoutGroup: 'Register without the group',
   order:
     '{organization} pays for you. You don’t transfer anything, and you get your receipt once its payment is confirmed.',
-  orderNote: 'You don’t pay anything. {organization} is told that you registered.',
   pending: 'Waiting for the payment of {organization}. You don’t transfer anything.',
   leaveTitle: 'Pay for your registration yourself?',
   leaveText:

@@ -10,7 +10,7 @@ import { useRemoveMember, type AdminGroup, type GroupMember } from './groups.api
 import { texts } from './texts';
 
 const List = styled('ul')({
-  marginBlockStart: 8,
+  marginBlock: '8px 12px',
   listStyle: 'none',
   borderBlockStart: `1px solid ${colours.hairline}`,
   '& > li': {

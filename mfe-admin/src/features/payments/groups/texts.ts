@@ -50,7 +50,6 @@ export const texts = defineTexts('admin.groups', {
   limit: 'Maximum people',
   limitWrong: 'Enter a whole number from 1 to {max, number}',
   packagesHint: 'None selected means all packages.',
-  closesHint: 'Leave blank to keep the group open until registration closes.',
   required: '{field} is required',
   tooLong: '{field} must be at most {max, number} characters',
   invalidEmail: 'Invalid email address',

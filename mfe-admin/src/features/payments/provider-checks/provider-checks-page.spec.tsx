@@ -101,7 +101,7 @@ it.each([
     'Mark this refund as failed?',
     ['refund-failed', { reason: 'The bank refused it.', version: 1 }],
   ],
-])('settles a refund without an end: %s', async (button, title, expected) => {
+])('settles an unfinished refund: %s', async (button, title, expected) => {
   const sent = serveChecks([check(1, { kind: 'refund-unanswered' })], {
     status: 'settled',
     outcome: 'paid',
