@@ -50,7 +50,7 @@ for (const width of [360, 1440]) {
         .getByRole('listitem')
         .filter({ hasText: /Camera-ready versions? to check/ });
       await work.getByRole('link').first().click();
-      await expect(page).toHaveURL(/cameraReady=received/);
+      await expect(page).toHaveURL(/needs=camera-ready/);
       await settled(page);
       await isClean();
       await page.locator('[data-row]').filter({ hasText: title }).click();

@@ -46,6 +46,8 @@ export const texts = defineTexts('admin.papers', {
     'late-reviews': 'Late reviews',
     decision: 'Ready to decide',
     handler: 'Handler to replace',
+    verification: 'Revision to verify',
+    'camera-ready': 'Camera-ready to check',
   },
   overdue: 'Overdue',
   overdueOrNot: 'All due dates',

@@ -4,6 +4,7 @@ import type { Person } from '../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { after, DAY } from '../../platform/core/time.js';
 import { newId } from '../../platform/core/new-id.js';
+import { WORK_KINDS } from './work-parts.js';
 import type { WorkItem } from './work-queue.schema.js';
 
 let server: TestApp;
@@ -29,6 +30,16 @@ const workOf = async (kind: WorkItem['kind']) => (await queue()).find((item) => 
 
 const paperIn = (status: string) =>
   submittedPaper(server, author.user.id, { status: status as 'submitted' });
+
+async function decidedIn(status: 'decision-recorded' | 'verified'): Promise<string> {
+  const id = await paperIn(status);
+  await sql(
+    `INSERT INTO paper_decisions (id, paper_id, round, decision, note_to_authors, note_to_committee,
+       recorded_by, recorded_at) VALUES ($1, $2, 1, 'accepted', '', '', $3, now())`,
+    [newId(), id, lab.admin.user.id],
+  );
+  return id;
+}
 
 const moveTo = (id: string, status: string) =>
   sql('UPDATE papers SET status = $2 WHERE id = $1', [id, status]);
@@ -59,6 +70,51 @@ async function withProof(status: string, kind: 'payment' | 'student'): Promise<s
   return id;
 }
 
+async function editionId(): Promise<string> {
+  const [edition] = await sql('SELECT id FROM editions WHERE is_current');
+  return edition?.id ?? '';
+}
+
+async function receivedIn(status: string): Promise<string> {
+  const { id } = await lab.registered();
+  await sql('UPDATE payments SET status = $2, received_cents = 5000 WHERE id = $1', [id, status]);
+  return id;
+}
+
+async function batchIn(status: string): Promise<string> {
+  const id = newId();
+  await sql(
+    `INSERT INTO refund_batches (id, edition_id, message_id, format, currency, status, refund_count,
+       total_minor, total_cents, needs_approval, prepared_by, created_at, exported_at, file, file_minor)
+     SELECT $1::uuid, $2, ($1::uuid)::text, 'csv', 'USD', $3, 1, 5000, 5000, false, $4, now(), f.at, f.file, f.minor
+       FROM (SELECT now() AS at, ''::bytea AS file, 5000 AS minor WHERE $3 = 'exported') f
+      RIGHT JOIN (SELECT) one ON true`,
+    [id, await editionId(), status, lab.admin.user.id],
+  );
+  return id;
+}
+
+/** @param days since it changed */
+async function refundIn(status: 'asking' | 'exported', days = 0): Promise<string> {
+  const [id, paymentId] = [newId(), await receivedIn('matched')];
+  await sql(`UPDATE payments SET status = 'refunded', received_cents = 0 WHERE id = $1`, [
+    paymentId,
+  ]);
+  await sql(
+    `INSERT INTO refunds (id, edition_id, reference, kind, payment_id, amount_cents, pay_minor,
+       pay_currency, cause, reason, status, batch_id, prepared_by, created_at, changed_at)
+     VALUES ($1::uuid, $2, ($1::uuid)::text, 'refund', $3, 5000, 5000, 'USD', 'other', 'Ill.', $4, $5, $6, $7, $7)`,
+    [
+      ...[id, await editionId(), paymentId, status],
+      ...[status === 'exported' ? await batchIn('exported') : null, lab.admin.user.id],
+      after(server.clock.now(), -days * DAY),
+    ],
+  );
+  return id;
+}
+
+const withdrawRefund = () => sql(`UPDATE refunds SET status = 'withdrawn', batch_id = NULL`);
+
 const cancel = (id: string) => sql(`UPDATE payments SET status = 'cancelled' WHERE id = $1`, [id]);
 
 interface Case {
@@ -66,8 +122,10 @@ interface Case {
   make: () => Promise<string>;
   shows: Partial<WorkItem>;
   end: (id: string) => Promise<unknown>;
-  /** A filter of the papers' list. */
+  /** The list to which the dashboard leads, as it is requested. */
   list?: string;
+  /** The type of a listed subject on which organisers can hold an act. */
+  held?: string;
 }
 
 const accepted = { status: 'accepted', submittedAt: null, recommendation: null } as const;
@@ -80,49 +138,56 @@ const cases: Case[] = [
     make: () => paperIn('submitted'),
     shows: { area: 'papers', count: 1, overdue: 0 },
     end: (id) => moveTo(id, 'rejected'),
-    list: 'needs=acknowledgement',
+    list: 'papers?needs=acknowledgement',
+    held: 'paper',
   },
   {
     kind: 'reviewers',
     make: () => underReview(accepted),
     shows: { area: 'papers', count: 1 },
     end: (id) => reviewsOf(server, id, [reviewers[1] ?? ''], accepted),
-    list: 'needs=reviewers',
+    list: 'papers?needs=reviewers',
+    held: 'paper',
   },
   {
     kind: 'replacements',
     make: () => underReview(accepted, { ...accepted, status: 'declined' }),
     shows: { count: 1, papers: 1 },
     end: endReview,
-    list: 'needs=replacement',
+    list: 'papers?needs=replacement',
+    held: 'paper',
   },
   {
     kind: 'late-reviews',
     make: () => underReview(late(), late()),
     shows: { count: 2, overdue: 2, papers: 1 },
     end: endReview,
-    list: 'needs=late-reviews',
+    list: 'papers?needs=late-reviews',
+    held: 'paper',
   },
   {
     kind: 'decisions',
     make: () => underReview({}, {}, late()),
     shows: { count: 1, overdue: 0 },
     end: (id) => moveTo(id, 'decision-recorded').then(() => moveTo(id, 'accepted')),
-    list: 'needs=decision',
+    list: 'papers?needs=decision',
+    held: 'paper',
   },
   {
     kind: 'releases',
-    make: () => paperIn('decision-recorded'),
+    make: () => decidedIn('decision-recorded'),
     shows: { count: 1 },
     end: (id) => moveTo(id, 'accepted'),
-    list: 'status=decision-recorded',
+    list: 'papers?status=decision-recorded',
+    held: 'paper',
   },
   {
     kind: 'verified-releases',
-    make: () => paperIn('verified'),
+    make: () => decidedIn('verified'),
     shows: { count: 1 },
     end: (id) => moveTo(id, 'accepted'),
-    list: 'status=verified',
+    list: 'papers?status=verified',
+    held: 'paper',
   },
   {
     kind: 'verifications',
@@ -133,25 +198,32 @@ const cases: Case[] = [
     },
     shows: { count: 1, overdue: 1, dueAt: '2025-01-01T00:00:00.000Z' },
     end: (id) => moveTo(id, 'accepted'),
-    list: 'status=revision-submitted',
+    list: 'papers?needs=verification',
+    held: 'paper',
   },
   {
     kind: 'proofs',
     make: () => withProof('proof-uploaded', 'payment'),
     shows: { area: 'money', count: 1, amount: 50 },
     end: cancel,
+    list: 'payments?needs=proof',
+    held: 'payment',
   },
   {
     kind: 'matched',
     make: () => withProof('matched', 'payment'),
     shows: { area: 'money', count: 1 },
     end: cancel,
+    list: 'payments?needs=confirmation',
+    held: 'payment',
   },
   {
     kind: 'student-proofs',
     make: () => withProof('matched', 'student'),
     shows: { area: 'money', count: 1 },
     end: cancel,
+    list: 'payments?needs=student-proof',
+    held: 'payment',
   },
   {
     kind: 'unmatched',
@@ -172,6 +244,8 @@ const cases: Case[] = [
         token: lab.admin.token,
         body: { amount: 150, reason: 'No registration.', version: 1 },
       }),
+    list: 'transfers?open=true',
+    held: 'transfer',
   },
   {
     kind: 'emails',
@@ -182,6 +256,7 @@ const cases: Case[] = [
     },
     shows: { area: 'site', count: 1 },
     end: (id) => sql(`UPDATE outgoing_emails SET status = 'queued' WHERE id = $1`, [id]),
+    list: 'emails?state=failed',
   },
   {
     kind: 'enquiries',
@@ -194,24 +269,123 @@ const cases: Case[] = [
         message: 'Do you write letters?',
       };
       await server.call('POST', '/contact', { body });
-      return '';
+      const [{ id } = { id: '' }] = await sql('SELECT id FROM enquiries');
+      return id;
     },
     shows: { area: 'site', count: 1 },
     end: () => sql(`UPDATE enquiries SET state = 'done'`),
+    list: 'enquiries?state=new',
   },
   {
     kind: 'applications',
     make: async () => {
+      const id = newId();
       await sql(
         `INSERT INTO committee_applications (id, first_name, last_name, email, country, affiliation,
            content_hash, cv_file_id, created_at)
          VALUES ($1, 'Ada', 'Okafor', 'ada@example.org', 'Ghana', 'University', '', $2, now())`,
-        [newId(), await storedFile('cv')],
+        [id, await storedFile('cv')],
       );
-      return '';
+      return id;
     },
     shows: { area: 'site', count: 1 },
     end: () => sql(`UPDATE committee_applications SET state = 'done'`),
+    list: 'applications?state=new',
+  },
+  {
+    kind: 'lost-handlers',
+    make: async () => {
+      const id = await paperIn('submitted');
+      await sql('INSERT INTO paper_handlers (paper_id, named_at) VALUES ($1, now())', [id]);
+      return id;
+    },
+    shows: { area: 'papers', count: 1 },
+    end: endReview,
+    list: 'papers?needs=handler',
+    held: 'paper',
+  },
+  {
+    kind: 'camera-ready',
+    make: async () => {
+      const id = await paperIn('accepted');
+      await sql(
+        `INSERT INTO paper_publications (paper_id, edition_id, camera_ready)
+         VALUES ($1, $2, 'received')`,
+        [id, await editionId()],
+      );
+      return id;
+    },
+    shows: { area: 'papers', count: 1 },
+    end: endReview,
+    list: 'papers?needs=camera-ready',
+    held: 'paper',
+  },
+  {
+    kind: 'refunds-due',
+    make: () => receivedIn('cancelled'),
+    shows: { area: 'money', count: 1, amount: 50 },
+    end: (id) => sql('UPDATE payments SET received_cents = 0 WHERE id = $1', [id]),
+    list: 'refunds/due?',
+    held: 'payment',
+  },
+  {
+    kind: 'refund-accounts',
+    make: () => refundIn('asking'),
+    shows: { area: 'money', count: 1, amount: 50 },
+    end: withdrawRefund,
+    list: 'refunds?status=asking',
+  },
+  {
+    kind: 'refund-exports',
+    make: async () => {
+      await refundIn('exported', 0);
+      return refundIn('exported', 8);
+    },
+    shows: { area: 'money', count: 1, amount: 50 },
+    end: withdrawRefund,
+    list: 'refunds?overdue=true',
+  },
+  {
+    kind: 'refund-approvals',
+    make: () => batchIn('awaiting-approval'),
+    shows: { area: 'money', count: 1, amount: 50 },
+    end: (id) => sql(`UPDATE refund_batches SET status = 'discarded' WHERE id = $1`, [id]),
+    list: 'refund-batches?status=awaiting-approval',
+  },
+  {
+    kind: 'provider-checks',
+    make: async () => {
+      const id = newId();
+      await sql(
+        `INSERT INTO provider_checks (id, edition_id, gateway, kind, key, charge_minor, charge_currency,
+           status, opened_at) VALUES ($1::uuid, $2, 'stripe', 'refund-elsewhere', ($1::uuid)::text, 100, 'USD', 'open', now())`,
+        [id, await editionId()],
+      );
+      return id;
+    },
+    shows: { area: 'money', count: 1 },
+    end: (id) =>
+      sql(`UPDATE provider_checks SET status = 'dismissed', settled_at = now() WHERE id = $1`, [
+        id,
+      ]),
+    list: 'provider-checks?status=open',
+    held: 'provider-check',
+  },
+  {
+    kind: 'waivers',
+    make: async () => {
+      const [id, { id: paymentId }] = [newId(), await lab.registered()];
+      await sql(
+        `INSERT INTO waivers (id, edition_id, payment_id, reason, status, created_at)
+         VALUES ($1, $2, $3, 'No grant this year.', 'open', now())`,
+        [id, await editionId(), paymentId],
+      );
+      return id;
+    },
+    shows: { area: 'money', count: 1 },
+    end: (id) => sql(`UPDATE waivers SET status = 'withdrawn' WHERE id = $1`, [id]),
+    list: 'waivers?status=open',
+    held: 'waiver',
   },
   {
     kind: 'settings',
@@ -223,18 +397,63 @@ const cases: Case[] = [
   },
 ];
 
+/** Lead to no list, or to one that also shows earlier acts. */
+const WITHOUT_LIST = ['settings', 'schedule-papers', 'failed-acts', 'lapsed-acts'];
+
+/** Ids of the list to which the dashboard leads. Decisions on hold cannot be released, so their page leaves them out. */
+async function listed(kind: WorkItem['kind'], list: string): Promise<string[]> {
+  const { token } = lab.admin;
+  const { body } = await server.call('GET', `/admin/${list}&limit=100`, { token });
+  const ids = (body.items as { id: string }[]).map(({ id }) => id);
+  if (!kind.endsWith('releases') || ids.length === 0) return ids;
+  const papers = ids.map((id) => ({ id }));
+  const preview = { token, body: { papers, preview: true } };
+  const answer = await server.call('POST', '/admin/papers/release', preview);
+  const items = answer.body.items as { id: string; outcome: string }[];
+  return items.filter(({ outcome }) => outcome === 'ready').map(({ id }) => id);
+}
+
+/** @returns how to undo it */
+async function hold(type: string, subjectId: string): Promise<() => Promise<unknown>> {
+  const id = newId();
+  await sql(
+    `INSERT INTO held_acts (id, batch_id, kind, subject_type, subject_id, label, actor_id, payload,
+       state, recorded_at, ends_at)
+     VALUES ($1, $1, 'test', $2, $3, '', $4, '{}', 'held', $5, $6)`,
+    [id, type, subjectId, lab.admin.user.id, server.clock.now(), after(server.clock.now(), DAY)],
+  );
+  return () => sql('DELETE FROM held_acts WHERE id = $1', [id]);
+}
+
 describe('the queue of the dashboard', () => {
-  it.each(cases)('lists $kind until they are done', async ({ kind, make, shows, end, list }) => {
+  it.each(cases)('lists $kind until they are done', async (work) => {
+    const { kind, make, shows, end, list, held } = work;
     if (kind !== 'settings') expect(await workOf(kind)).toBeUndefined();
     const id = await make();
     expect(await workOf(kind)).toMatchObject(shows);
-    if (list) {
-      const { token } = lab.admin;
-      const { body } = await server.call('GET', `/admin/papers?${list}`, { token });
-      expect((body.items as { id: string }[]).map((paper) => paper.id)).toEqual([id]);
+    if (list) expect(await listed(kind, list)).toEqual([id]);
+    if (list && held) {
+      const undo = await hold(held, id);
+      expect(await workOf(kind)).toBeUndefined();
+      expect(await listed(kind, list)).toEqual([]);
+      await undo();
+      expect(await listed(kind, list)).toEqual([id]);
     }
     await end(id);
     expect(await workOf(kind)).toBeUndefined();
+  });
+
+  it('counts what each of its lists shows', () => {
+    const checked = cases.filter(({ list }) => list).map(({ kind }) => kind);
+    expect([...checked, ...WITHOUT_LIST].toSorted()).toEqual(WORK_KINDS.toSorted());
+  });
+
+  it('would show a list that ignores acts on hold', async () => {
+    const id = await paperIn('revision-submitted');
+    const undo = await hold('paper', id);
+    expect(await listed('verifications', 'papers?status=revision-submitted')).toEqual([id]);
+    await undo();
+    await endReview(id);
   });
 
   it('counts an open invitation by email as an asked reviewer', async () => {

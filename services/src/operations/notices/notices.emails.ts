@@ -61,9 +61,9 @@ const LISTS: Record<NoticeKind, string> = {
   submission: '/admin/papers',
   decline: '/admin/papers',
   'last-review': '/admin/papers?needs=decision',
-  revision: '/admin/papers?status=revision-submitted',
-  'camera-ready': '/admin/papers?cameraReady=received',
-  'proof-of-payment': '/admin/payments?state=proof-uploaded',
+  revision: '/admin/papers?needs=verification',
+  'camera-ready': '/admin/papers?needs=camera-ready',
+  'proof-of-payment': '/admin/payments?needs=proof',
   enquiry: '/admin/messages?state=new',
   'failed-email': '/admin/mail?state=failed',
 };

@@ -21,7 +21,7 @@ import type { Line } from '../extras/price-line.entity.js';
 import type { StoredAnswer } from '../extras/registration-answer.entity.js';
 import { linesOf } from '../extras/price-lines.sql.js';
 import { answersOf } from './payment-offers.sql.js';
-import { hasStudentProofToCheck, studentProof } from './payment-work.js';
+import { hasPaymentNeed, studentProof } from './payment-work.js';
 import { isFound } from './payments-search.sql.js';
 import { paymentFacts, type PaymentFacts } from './payment-facts.read-model.js';
 import { packageName } from '../registrations/package-name.read-model.js';
@@ -75,16 +75,16 @@ const payments = list({
     amount: { column: 'r.amount_cents', type: 'integer' },
   },
   prepared: {
-    constants: ['state', 'studentProof', 'way', 'category', 'duplicates'],
+    constants: ['state', 'needs', 'studentProof', 'way', 'category', 'duplicates'],
     places: ['package', 'from', 'to'],
   },
   where: ({ eb }, filters: Omit<PaymentFilters, 'sort'>) => {
-    const { state, studentProof: proof, way, package: packageId, category } = filters;
+    const { state, needs, studentProof: proof, way, package: packageId, category } = filters;
     const { from, to, duplicates, group, q } = filters;
     return [
       eb('r.edition_id', '=', currentEditionId),
       state && eb('p.status', '=', state),
-      proof === 'to-check' && hasStudentProofToCheck,
+      needs && hasPaymentNeed(needs),
       proof === 'missing' && sql<boolean>`${studentProof} = 'missing'`,
       way && (way === 'transfer' ? isPaidByTransfer : eb('p.gateway', '=', way)),
       packageId && eb('r.package_id', '=', packageId),

@@ -18,6 +18,7 @@ import { lineSchema as priceLineSchema, presentedAnswerSchema } from '../extras/
 import { registrationTypeSchema } from '../registrations/registration.schema.js';
 import { labels } from '../../platform/i18n/labels.js';
 import { texts } from './admin-payments.texts.js';
+import { PAYMENT_NEEDS } from './payment-work.js';
 
 const state = z.enum(PAYMENT_STATUSES);
 
@@ -27,12 +28,16 @@ const sort = z
 const shared = {
   sort,
   state: state.optional(),
-  studentProof: z
-    .enum(['to-check', 'missing'])
+  needs: z
+    .enum(PAYMENT_NEEDS)
     .optional()
     .describe(
-      'Of students: a proof of status that is checked before the payment is confirmed; none yet.',
+      'What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status. Nothing while an act on it is on hold.',
     ),
+  studentProof: z
+    .literal('missing')
+    .optional()
+    .describe('Of students without a proof of status yet.'),
   way: z
     .enum(['transfer', ...GATEWAYS])
     .optional()

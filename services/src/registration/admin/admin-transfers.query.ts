@@ -10,6 +10,7 @@ import { DataSource } from 'typeorm';
 import type { Page } from '../../platform/lists/page.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { transferNotFound } from '../payments/ledger/payments.errors.js';
+import { isUnmatched } from './payment-work.js';
 import { transfersFound } from './transfers-search.sql.js';
 import type { Transfer, TransfersQuery } from './admin-transfers.schema.js';
 
@@ -44,11 +45,10 @@ const transfers = list({
   query,
   id: 't.id',
   sorts: { createdAt: { column: 't.created_at', type: 'timestamptz' } },
-  where: ({ eb }, { open, q }: Pick<TransfersQuery, 'open' | 'q'>) => [
+  where: ({ eb, not }, { open, q }: Pick<TransfersQuery, 'open' | 'q'>) => [
     eb('t.edition_id', '=', currentEditionId),
-    // Literals, so that the planner can use the partial index.
-    open === true && eb('t.open_cents', '>', sql.lit(0)),
-    open === false && eb('t.open_cents', '=', sql.lit(0)),
+    open === true && isUnmatched,
+    open === false && not(isUnmatched),
     q && sql<boolean>`t.id = ${anyOf(transfersFound(q))}`,
   ],
 });
@@ -57,10 +57,10 @@ const findTransfer = statement((p: { id: string }) => query.where('t.id', '=', p
 
 const countOpen = statement(() =>
   db
-    .selectFrom('bank_transfers')
+    .selectFrom('bank_transfers as t')
     .select(count().as('open'))
-    .where('open_cents', '>', 0)
-    .where('edition_id', '=', currentEditionId),
+    .where(isUnmatched)
+    .where('t.edition_id', '=', currentEditionId),
 );
 
 @Injectable()

@@ -12,7 +12,10 @@ import { texts } from './admin-payments.texts.js';
 
 export const transfersQuerySchema = pageQuerySchema.extend({
   sort: z.enum(['-createdAt', 'createdAt']).default('-createdAt'),
-  open: z.stringbool().optional().describe('Those of which something waits for its payment.'),
+  open: z
+    .stringbool()
+    .optional()
+    .describe('Those of which something waits for its payment, and no act on which is on hold.'),
 });
 export type TransfersQuery = z.output<typeof transfersQuerySchema>;
 

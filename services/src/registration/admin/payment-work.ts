@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { db } from '../../platform/database/db.js';
-import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
+import { isAmongHeld } from '../../platform/holds/held-acts.read-model.js';
 import { work, workColumns } from '../../platform/work/work.js';
+
+/* Also reads held_acts (platform): what an act on hold covers needs no one meanwhile. */
+
+export const PAYMENT_NEEDS = ['proof', 'confirmation', 'student-proof'] as const;
+export type PaymentNeed = (typeof PAYMENT_NEEDS)[number];
 
 const hasStudentProof = sql`EXISTS (
   SELECT FROM payment_proofs f WHERE f.payment_id = p.id AND f.kind = 'student')`;
@@ -10,11 +15,23 @@ const hasStudentProof = sql`EXISTS (
 const isFreeAndOpen = sql`(p.status = 'awaiting-payment' AND p.amount_cents = 0)`;
 
 /**
- * Of the payment `p`: a proof of student status is checked when the payment is confirmed, so it waits until
+ * Of the payment `p`. A proof of student status is checked when the payment is confirmed, so it waits until
  * the money seems to be there, or there is nothing to pay.
  */
-export const hasStudentProofToCheck = sql<boolean>`(
-  (p.status IN ('proof-uploaded', 'matched') OR ${isFreeAndOpen}) AND ${hasStudentProof})`;
+const NEEDS: Record<PaymentNeed, RawBuilder<boolean>> = {
+  proof: sql`p.status = 'proof-uploaded'`,
+  confirmation: sql`p.status = 'matched'`,
+  'student-proof': sql`((p.status IN ('proof-uploaded', 'matched') OR ${isFreeAndOpen}) AND ${hasStudentProof})`,
+};
+
+const isFree = sql<boolean>`NOT ${isAmongHeld('payment', sql<string>`p.id`)}`;
+
+/** For a list of `payments as p`. */
+export const hasPaymentNeed = (need: PaymentNeed) => sql<boolean>`(${NEEDS[need]} AND ${isFree})`;
+
+/** Of `bank_transfers as t`: a part of it waits for its payment. The literal 0 lets the planner use the partial index. */
+export const isUnmatched = sql<boolean>`(t.open_cents > 0
+  AND NOT ${isAmongHeld('transfer', sql<string>`t.id`)})`;
 
 /** Of the registration `r` and its payment `p`: missing only while the payment can be confirmed. */
 export const studentProof = sql<'not-needed' | 'missing' | 'uploaded'>`CASE
@@ -40,12 +57,12 @@ export const paymentWork = work<Kind>({
     LEFT JOIN LATERAL (SELECT l.at FROM ledger_entries l WHERE l.payment_id = p.id
                         ORDER BY l.id DESC LIMIT 1) moved ON true
    CROSS JOIN LATERAL (VALUES
-     ('proofs', p.status = 'proof-uploaded', p.amount_cents),
-     ('matched', p.status = 'matched', p.received_cents),
-     ('student-proofs', ${hasStudentProofToCheck}, NULL)
+     ('proofs', ${NEEDS.proof}, p.amount_cents),
+     ('matched', ${NEEDS.confirmation}, p.received_cents),
+     ('student-proofs', ${NEEDS['student-proof']}, NULL)
    ) need (kind, holds, amount)
    WHERE (p.status IN ('proof-uploaded', 'matched') OR ${isFreeAndOpen}) AND need.holds
-     AND NOT ${isOnHold('payment', sql<string>`p.id`)})`.as('w'),
+     AND ${isFree})`.as('w'),
       )
       .select(
         workColumns(sql<Kind>`w.kind`, sql<number>`count(*)::int`, {
@@ -68,7 +85,6 @@ export const transferWork = work<'unmatched'>({
           amountCents: sql`sum(t.open_cents)`,
         }),
       )
-      .where('t.open_cents', '>', 0)
-      .where(({ not, ref }) => not(isOnHold('transfer', ref('t.id'))))
+      .where(isUnmatched)
       .where('t.edition_id', '=', currentEditionId),
 });

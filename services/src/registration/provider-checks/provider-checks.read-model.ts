@@ -8,7 +8,7 @@ import { holdOf } from '../../identity/accounts/act-on-hold.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { countIf } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
-import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
+import { isAmongHeld } from '../../platform/holds/held-acts.read-model.js';
 import { contains, list, readPage, type RowOf } from '../../platform/lists/keyset.js';
 import type { Page } from '../../platform/lists/page.js';
 import { work, workColumns } from '../../platform/work/work.js';
@@ -66,13 +66,17 @@ const checkQuery = db
 const searched = sql<string>`lower(concat_ws(' ', c.transaction_id, c.key, p.merchant_reference, f.reference,
   r.first_name, r.last_name, r.email))`;
 
+/** Of `provider_checks as c`: waits for finance. */
+const isOpen = sql<boolean>`(c.status = 'open'
+  AND NOT ${isAmongHeld('provider-check', sql<string>`c.id`)})`;
+
 const checkList = list({
   query: checkQuery,
   id: 'c.id',
   sorts: { openedAt: { column: 'c.opened_at', type: 'timestamptz' } },
   where: ({ eb }, { status, q }: Pick<ChecksQuery, 'status' | 'q'>) => [
     eb('c.edition_id', '=', currentEditionId),
-    status && eb('c.status', '=', status),
+    status && (status === 'open' ? isOpen : eb('c.status', '=', status)),
     q && contains(searched, q.toLowerCase()),
   ],
 });
@@ -85,7 +89,11 @@ const is = (status: CheckStatus) => countIf(sql`c.status = ${sql.lit(status)}`);
 const countChecks = statement(() =>
   db
     .selectFrom('provider_checks as c')
-    .select([is('open').as('open'), is('settled').as('settled'), is('dismissed').as('dismissed')])
+    .select([
+      countIf(isOpen).as('open'),
+      is('settled').as('settled'),
+      is('dismissed').as('dismissed'),
+    ])
     .where('c.edition_id', '=', currentEditionId),
 );
 
@@ -101,8 +109,7 @@ export const checkWork = work<'provider-checks'>({
         }),
       )
       .where('c.edition_id', '=', currentEditionId)
-      .where('c.status', '=', 'open')
-      .where(({ not, ref }) => not(isOnHold('provider-check', ref('c.id'))))
+      .where(isOpen)
       .having(sql<number>`count(*)::int`, '>', 0),
 });
 

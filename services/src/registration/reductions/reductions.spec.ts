@@ -245,7 +245,7 @@ describe('discount codes', () => {
       const { token } = lab.admin;
       const { items } = (await server.call('GET', '/admin/dashboard/work', { token })).body;
       const work = (items as WorkItem[]).find(({ kind }) => kind === 'student-proofs');
-      const list = await lab.asAdmin('GET', '?studentProof=to-check&limit=100');
+      const list = await lab.asAdmin('GET', '?needs=student-proof&limit=100');
       const ids = (list.body.items as { id: string }[]).map(({ id }) => id);
       return { count: work?.count ?? 0, ids };
     };

@@ -8,6 +8,10 @@ type Kind = 'refund-accounts' | 'refund-approvals' | 'refund-exports';
 /** When the bank's line is expected to be on the statement. */
 const PAID_WITHIN = sql`interval '7 days'`;
 
+/** Of `refunds as f`. */
+export const isOverdue = (now: Date) => sql<boolean>`(f.status = 'exported'
+  AND f.changed_at < ${now}::timestamptz - ${PAID_WITHIN})`;
+
 export const refundWork = work<Kind>({
   kinds: { 'refund-accounts': 'money', 'refund-approvals': 'money', 'refund-exports': 'money' },
   right: 'payments:read',
@@ -24,8 +28,7 @@ export const refundWork = work<Kind>({
    UNION ALL
   SELECT 'refund-exports', f.changed_at, f.amount_cents
     FROM refunds f
-   WHERE f.edition_id = ${currentEditionId} AND f.status = 'exported'
-     AND f.changed_at < ${now}::timestamptz - ${PAID_WITHIN})`.as('w'),
+   WHERE f.edition_id = ${currentEditionId} AND ${isOverdue(now)})`.as('w'),
       )
       .select(
         workColumns(sql<Kind>`w.kind`, sql<number>`count(*)::int`, {

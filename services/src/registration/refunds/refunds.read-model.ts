@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { dollars } from '../../conference/editions/fees.js';
+import { Clock } from '../../platform/core/clock.js';
 import { db } from '../../platform/database/db.js';
 import { countIf } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
@@ -18,6 +19,7 @@ import { countDueRefunds, dueRefundsQuery } from './due-refunds.read-model.js';
 import { maskedLabel } from './refund-account.schema.js';
 import { findMoneyOf, findOnlineMoneyOf } from './received-money.sql.js';
 import { accountOf, payOf } from './received-money.js';
+import { isOverdue } from './refund-work.js';
 import { refundNotFound } from './refunds.errors.js';
 import type {
   DueRefundsQuery,
@@ -76,9 +78,13 @@ const refundList = list({
   query: refundQuery,
   id: 'f.id',
   sorts: { createdAt: { column: 'f.created_at', type: 'timestamptz' } },
-  where: ({ eb }, { status, batchId, q }: Pick<RefundsQuery, 'status' | 'batchId' | 'q'>) => [
+  where: (
+    { eb },
+    { status, overdue, now, batchId, q }: Omit<RefundsQuery, 'sort'> & { now: Date },
+  ) => [
     eb('f.edition_id', '=', currentEditionId),
     status && eb('f.status', '=', status),
+    overdue && isOverdue(now),
     batchId && eb('f.batch_id', '=', batchId),
     q && contains(searched, q.toLowerCase()),
   ],
@@ -134,10 +140,12 @@ export class RefundsQueryService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly cases: PaymentCases,
+    private readonly clock: Clock,
   ) {}
 
   async list(query: RefundsQuery): Promise<Page<PresentedRefund, RefundCounts>> {
-    const { rows, nextCursor } = await readPage(this.dataSource, refundList, query, query);
+    const filters = { ...query, now: this.clock.now() };
+    const { rows, nextCursor } = await readPage(this.dataSource, refundList, filters, query);
     const counts = await countRefunds.one(this.dataSource);
     return { items: rows.map(presentRefund), nextCursor, counts };
   }

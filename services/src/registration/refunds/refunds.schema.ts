@@ -18,6 +18,7 @@ const dollarsSchema = z.number().positive().max(1_000_000).multipleOf(0.01);
 export const refundsQuerySchema = pageQuerySchema.extend({
   sort: z.enum(['-createdAt', 'createdAt']).default('-createdAt'),
   status: z.enum(REFUND_STATUSES).optional(),
+  overdue: z.literal('true').optional().describe('Exported for 7 days, and on no statement yet.'),
   batchId: idSchema.optional(),
 });
 export type RefundsQuery = z.output<typeof refundsQuerySchema>;

@@ -13,6 +13,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { factsOf } from '../payments/ledger/payment-status.js';
 import { WaiverBudgets } from './waiver-budget.js';
 import type { WaiverStatus } from './waiver-status.js';
+import { isUndecided, shownStatus } from './waiver-work.js';
 import { waiverNotFound } from './waivers.errors.js';
 import type {
   PresentedBudget,
@@ -20,10 +21,6 @@ import type {
   WaiverCounts,
   WaiversQuery,
 } from './waivers.schema.js';
-
-/** An open application ends with its registration. */
-const shownStatus = sql<WaiverStatus>`CASE WHEN w.status = 'open'
-  AND p.status IN ('rejected', 'refunded', 'cancelled') THEN 'withdrawn' ELSE w.status END`;
 
 const sumOf = (...kinds: string[]) => sql<number>`coalesce((SELECT sum(l.amount_cents)
   FROM price_lines l WHERE l.payment_id = p.id
@@ -69,7 +66,7 @@ const waiverList = list({
   sorts: { createdAt: { column: 'w.created_at', type: 'timestamptz' } },
   where: ({ eb }, { status, q }: Pick<WaiversQuery, 'status' | 'q'>) => [
     eb('w.edition_id', '=', currentEditionId),
-    status && eb(shownStatus, '=', status),
+    status && (status === 'open' ? isUndecided : eb(shownStatus, '=', status)),
     q && contains(searched, q.toLowerCase()),
   ],
 });
@@ -82,7 +79,7 @@ const is = (status: WaiverStatus) => countIf(sql`${shownStatus} = ${sql.lit(stat
 const countWaivers = statement(() =>
   all
     .select([
-      is('open').as('open'),
+      countIf(isUndecided).as('open'),
       is('granted').as('granted'),
       is('declined').as('declined'),
       is('withdrawn').as('withdrawn'),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
-import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
 import { work, workColumns } from '../../platform/work/work.js';
+import { hasNeed } from './paper-work.read-model.js';
 
 /* Reads `paper_publications`, `papers` and `paper_versions`: camera-ready versions that wait for their check. */
 
@@ -23,8 +23,7 @@ export const cameraReadyWork = work({
       )
       .where('b.edition_id', '=', currentEditionId)
       .where('b.camera_ready', '=', 'received')
-      .where('p.status', '=', 'accepted')
+      .where(hasNeed('camera-ready', asked.now))
       .where(({ not }) => not(isHiddenFrom(asked)))
-      .where(({ not, ref }) => not(isOnHold('paper', ref('p.id'))))
       .having(({ fn }) => fn.countAll(), '>', 0),
 });

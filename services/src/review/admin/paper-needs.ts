@@ -5,5 +5,7 @@ export const PAPER_NEEDS = [
   'late-reviews',
   'decision',
   'handler',
+  'verification',
+  'camera-ready',
 ] as const;
 export type PaperNeed = (typeof PAPER_NEEDS)[number];

@@ -3,13 +3,13 @@ import { currentEditionId } from '../../conference/editions/current-edition.sql.
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { hasLostHandler } from '../handlers/paper-handlers.read-model.js';
-import { isAmongHeld, isOnHold } from '../../platform/holds/held-acts.read-model.js';
+import { isAmongHeld } from '../../platform/holds/held-acts.read-model.js';
 import { work, workColumns } from '../../platform/work/work.js';
 import type { PaperNeed } from './paper-needs.js';
 
 /*
- * Reads `papers`, `paper_transitions`, `paper_authors`, `held_acts` and `editions` for what papers need from chairs: the
- * filter of their list, and the counts of the dashboard.
+ * Reads `papers`, `paper_transitions`, `paper_authors`, `paper_publications`, `held_acts` and `editions` for what
+ * papers need from chairs: the filter of their list, and the counts of the dashboard.
  */
 
 const limit = (name: 'reviewsNeeded' | 'reviewersInvited') =>
@@ -45,17 +45,23 @@ const NEEDS: Record<PaperNeed, RawBuilder<boolean>> = {
   // A late review delays no decision.
   decision: sql`p.status = 'under-review' AND n.submitted >= ${needed} AND n.awaited = 0`,
   handler: sql`p.status NOT IN ('rejected', 'desk-rejected', 'withdrawn') AND ${hasLostHandler}`,
+  verification: sql`p.status = 'revision-submitted'`,
+  'camera-ready': sql`p.status = 'accepted' AND EXISTS (
+    SELECT FROM paper_publications b WHERE b.paper_id = p.id AND b.camera_ready = 'received')`,
 };
 
 /** Do not depend on the paper’s round. */
-const WITHOUT_ROUND: PaperNeed[] = ['acknowledgement', 'handler'];
+const WITHOUT_ROUND: PaperNeed[] = ['acknowledgement', 'handler', 'verification', 'camera-ready'];
 
-/** For a list of `papers as p`; as in the queue of work, papers need nothing while an act on them is on hold. */
+/** Of `papers as p`, which need nothing while an act on them is on hold. */
+const isFree = sql<boolean>`NOT ${isAmongHeld('paper', sql<string>`p.id`)}`;
+
+/** For a list of `papers as p`, and for the counts of the queue. */
 export function hasNeed(need: PaperNeed, now: Date): RawBuilder<boolean> {
   const needs = WITHOUT_ROUND.includes(need)
     ? NEEDS[need]
     : sql<boolean>`(p.status = 'under-review' AND (SELECT ${NEEDS[need]} FROM ${roundOf(now)} n))`;
-  return sql`(${needs} AND NOT ${isAmongHeld('paper', sql<string>`p.id`)})`;
+  return sql`(${needs} AND ${isFree})`;
 }
 
 const kinds = {
@@ -85,7 +91,7 @@ export const paperWork = work<Kind>({
    CROSS JOIN LATERAL (VALUES
      ('acknowledgements', ${NEEDS.acknowledgement}, 1, (p.due_at < ${asked.now})::int, p.submitted_at, p.due_at, NULL),
      ('late-reviews', ${NEEDS['late-reviews']}, n.late, n.late, NULL, n.late_since, 1),
-     ('verifications', p.status = 'revision-submitted', 1, (p.due_at < ${asked.now})::int, moved.at, p.due_at, NULL),
+     ('verifications', ${NEEDS.verification}, 1, (p.due_at < ${asked.now})::int, moved.at, p.due_at, NULL),
      ('releases', p.status = 'decision-recorded', 1, 0, moved.at, NULL, NULL),
      ('verified-releases', p.status = 'verified', 1, 0, moved.at, NULL, NULL),
      ('decisions', ${NEEDS.decision}, 1, 0, n.submitted_at, NULL, NULL),
@@ -98,7 +104,7 @@ export const paperWork = work<Kind>({
      AND p.status IN ('submitted', 'screening', 'under-review', 'decision-recorded', 'verified',
                       'revision-submitted')
      AND NOT ${isHiddenFrom(asked)}
-     AND NOT ${isOnHold('paper', sql<string>`p.id`)}
+     AND ${isFree}
      AND need.holds)`.as('w'),
       )
       .select(
@@ -128,7 +134,6 @@ export const lostHandlerWork = work<'lost-handlers'>({
       .where('h.user_id', 'is', null)
       .where('p.edition_id', '=', currentEditionId)
       .where('p.submitted_at', 'is not', null)
-      .where(NEEDS.handler)
-      .where(({ not }) => not(isHiddenFrom(asked)))
-      .where(({ not }) => not(isOnHold('paper', sql<string>`p.id`))),
+      .where(hasNeed('handler', asked.now))
+      .where(({ not }) => not(isHiddenFrom(asked))),
 });

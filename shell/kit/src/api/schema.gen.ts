@@ -6568,7 +6568,14 @@ export interface components {
        * @enum {string}
        */
       needs?:
-        'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision' | 'handler';
+        | 'acknowledgement'
+        | 'reviewers'
+        | 'replacement'
+        | 'late-reviews'
+        | 'decision'
+        | 'handler'
+        | 'verification'
+        | 'camera-ready';
       q?: string;
     };
     CameraReadyExtension: {
@@ -10703,7 +10710,14 @@ export interface components {
        * @enum {string}
        */
       needs?:
-        'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision' | 'handler';
+        | 'acknowledgement'
+        | 'reviewers'
+        | 'replacement'
+        | 'late-reviews'
+        | 'decision'
+        | 'handler'
+        | 'verification'
+        | 'camera-ready';
       q?: string;
     };
     PasswordAndCode: {
@@ -10931,10 +10945,15 @@ export interface components {
         | 'refunded'
         | 'cancelled';
       /**
-       * @description Of students: a proof of status that is checked before the payment is confirmed; none yet.
+       * @description What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status. Nothing while an act on it is on hold.
        * @enum {string}
        */
-      studentProof?: 'to-check' | 'missing';
+      needs?: 'proof' | 'confirmation' | 'student-proof';
+      /**
+       * @description Of students without a proof of status yet.
+       * @enum {string}
+       */
+      studentProof?: 'missing';
       /**
        * @description How the money came. Payments without money have no way yet.
        * @enum {string}
@@ -15110,7 +15129,14 @@ export interface operations {
         reviewsMissing?: 'true';
         /** @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; another handler. */
         needs?:
-          'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision' | 'handler';
+          | 'acknowledgement'
+          | 'reviewers'
+          | 'replacement'
+          | 'late-reviews'
+          | 'decision'
+          | 'handler'
+          | 'verification'
+          | 'camera-ready';
       };
       header?: never;
       path?: never;
@@ -16256,8 +16282,10 @@ export interface operations {
           | 'rejected'
           | 'refunded'
           | 'cancelled';
-        /** @description Of students: a proof of status that is checked before the payment is confirmed; none yet. */
-        studentProof?: 'to-check' | 'missing';
+        /** @description What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status. Nothing while an act on it is on hold. */
+        needs?: 'proof' | 'confirmation' | 'student-proof';
+        /** @description Of students without a proof of status yet. */
+        studentProof?: 'missing';
         /** @description How the money came. Payments without money have no way yet. */
         way?: 'transfer' | 'stripe' | 'paystack';
         package?:
@@ -17450,6 +17478,8 @@ export interface operations {
         q?: string;
         sort?: '-createdAt' | 'createdAt';
         status?: 'asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn';
+        /** @description Exported for 7 days, and on no statement yet. */
+        overdue?: 'true';
         batchId?: string;
       };
       header?: never;
@@ -18396,7 +18426,7 @@ export interface operations {
         cursor?: string;
         q?: string;
         sort?: '-createdAt' | 'createdAt';
-        /** @description Those of which something waits for its payment. */
+        /** @description Those of which something waits for its payment, and no act on which is on hold. */
         open?: string;
       };
       header?: never;

@@ -6,10 +6,16 @@ import type { List } from '../../../shared/list/use-list';
 import { texts as groups } from '../groups/texts';
 import { texts } from '../texts';
 
-const names = ['package', 'category', 'studentProof', 'way', 'from', 'to', 'group', 'duplicates'];
+const names = [
+  ...(['package', 'category', 'needs', 'studentProof', 'way'] as const),
+  ...(['from', 'to', 'group', 'duplicates'] as const),
+];
 export const filterNames = ['state', ...names];
 
-const categories = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));
+const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const categories = choicesOf(texts.categories);
+const needs = choicesOf(texts.needs);
 
 export interface PaymentFiltersProps {
   list: List;
@@ -37,20 +43,24 @@ export function PaymentFilters({ list, hasDuplicates }: PaymentFiltersProps) {
       />
       <FilterField
         list={list}
+        name="needs"
+        label={texts.need}
+        all={texts.allNeeds}
+        options={needs}
+      />
+      <FilterField
+        list={list}
         name="studentProof"
         label={texts.studentProof}
         all={texts.allStudentProofs}
-        options={[
-          { value: 'to-check', label: texts.studentProofToCheck },
-          { value: 'missing', label: texts.studentProofMissing },
-        ]}
+        options={[{ value: 'missing', label: texts.studentProofMissing }]}
       />
       <FilterField
         list={list}
         name="way"
         label={texts.way}
         all={texts.allWays}
-        options={Object.entries(texts.ways).map(([value, label]) => ({ value, label }))}
+        options={choicesOf(texts.ways)}
       />
       {group && (
         <FilterField

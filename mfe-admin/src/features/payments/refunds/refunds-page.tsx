@@ -19,7 +19,7 @@ import { texts } from './texts';
 const STATES = ['asking', 'ready', 'batched', 'exported', 'paid', 'failed', 'withdrawn'] as const;
 
 export default function RefundsPage() {
-  const list = useList({ sort: '-createdAt', filters: ['status'] });
+  const list = useList({ sort: '-createdAt', filters: ['status', 'overdue'] });
   const isDue = list.get('status') === 'due';
   const refunds = useQuery({ ...refundsQuery(list.query), enabled: !isDue });
   const due = useQuery({ ...dueRefundsQuery(list.query), enabled: isDue });
@@ -41,6 +41,7 @@ export default function RefundsPage() {
             tabs={[
               { value: 'due', label: texts.due.tab },
               ...STATES.map((value) => ({ value, label: texts.states[value] })),
+              { name: 'overdue', value: 'true', label: texts.overdue },
             ]}
             within={['sort']}
           />

@@ -38,6 +38,7 @@ export const texts = defineTexts('admin.refunds', {
     failed: 'Failed',
     withdrawn: 'Withdrawn',
   },
+  overdue: 'Not on a statement for 7 days',
   providers: { stripe: 'Stripe', paystack: 'Paystack' },
   sentBy: 'Sent by',
   send: 'Send refund',
