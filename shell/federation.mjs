@@ -1,6 +1,5 @@
 // The builds of the shell and of its remotes.
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import {
@@ -10,14 +9,8 @@ import {
   usesReport,
 } from './build-reports.mjs';
 import { copiedFiles } from './copied-files.mjs';
-import { runtimeOfRemote, runtimeOfShell, runtimeWithoutSnapshots } from './federation-runtime.mjs';
 import { pureComponents } from './pure-components.mjs';
-import {
-  runtimeWithoutPath,
-  sortedChunks,
-  sortedManifest,
-  withoutAddresses,
-} from './same-bytes.mjs';
+import { sortedChunks, sortedManifest, withoutAddresses } from './same-bytes.mjs';
 import {
   consumedByRemotes,
   consumedByShell,
@@ -47,7 +40,11 @@ export const poFiles = {
   type: 'javascript/auto',
 };
 
-const federation = { dts: false, manifest: false, shareStrategy: 'loaded-first' };
+/** Smaller replacements for modules of packages in the shell's bundle. */
+const alias = {
+  'react-is$': path.join(here, 'react-is.mjs'),
+  '@emotion/use-insertion-effect-with-fallbacks$': path.join(here, 'style-insertion.mjs'),
+};
 
 const web = {
   source: {
@@ -151,11 +148,9 @@ export function startEnvironment() {
 
 /** The shell's builds: the first script of a page, the host in the browser, and the composer of pages in Node. */
 export function shellConfig() {
-  const plugin = new ModuleFederationPlugin({
-    ...federation,
+  const plugin = new rspack.container.ModuleFederationPluginV1({
     name: 'shell',
     shared: consumedByShell,
-    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
   const environments = {
     shell: {
@@ -170,13 +165,11 @@ export function shellConfig() {
       tools: {
         ...web.tools,
         rspack: {
-          resolve: runtimeOfShell.resolve,
-          module: { rules: [poFiles, unreached, pureComponents, ...runtimeOfShell.rules] },
+          resolve: { alias },
+          module: { rules: [poFiles, unreached, pureComponents] },
           plugins: [
             plugin,
             new rspack.sharing.ProvideSharedPlugin(provided),
-            runtimeWithoutPath,
-            runtimeWithoutSnapshots,
             isProduction && sharedScriptsReport({ ...onDemandSources, ...layoutSources }),
             isProduction && verifiedScripts,
             isProduction && sortedChunks,
@@ -223,14 +216,12 @@ export function remoteConfig({ dir, routes, pages }) {
   const name = routes.name;
   const remote = './src/remote.tsx';
   const exposed = path.join(dir, remote);
-  const plugin = new ModuleFederationPlugin({
-    ...federation,
+  const plugin = new rspack.container.ModuleFederationPluginV1({
     name,
     filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     // Relative: the names of modules follow from it, and are the same in every folder.
     exposes: { './remote': remote },
     shared: consumedByRemotes,
-    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
   const environments = {
     [name]: {
@@ -246,11 +237,9 @@ export function remoteConfig({ dir, routes, pages }) {
         ...web.tools,
         rspack: {
           context: dir,
-          resolve: runtimeOfRemote.resolve,
           module: { rules: [poFiles, withoutAddresses] },
           plugins: [
             plugin,
-            runtimeWithoutPath,
             routesReport(routes, /^remoteEntry\..*\.js$/),
             isProduction && pageScriptsReport({ exposed, pages, onDemand }),
             isProduction && verifiedScripts,

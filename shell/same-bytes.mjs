@@ -1,17 +1,5 @@
 // The same commit is the same bytes in every folder: nothing that is published has a path of the machine that built it.
 import { rspack } from '@rsbuild/core';
-import { bundlerRuntime, RUNTIME } from './federation-runtime.mjs';
-
-/** The federation plugin writes the path of its runtime into a module, on whose text the short names of all modules depend. */
-export const runtimeWithoutPath = new rspack.NormalModuleReplacementPlugin(
-  /^@module-federation\/runtime\/rspack\.js!=!data:/,
-  (module) => {
-    module.request = module.request.replace(
-      encodeURIComponent(JSON.stringify(bundlerRuntime)),
-      encodeURIComponent(JSON.stringify(RUNTIME)),
-    );
-  },
-);
 
 /** pdf.js looks for packages of Node next to itself, at an address that the bundler would fill in. */
 export const withoutAddresses = { test: /[\\/]pdfjs-dist[\\/]/, loader: import.meta.filename };

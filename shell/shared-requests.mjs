@@ -77,5 +77,4 @@ export const provided = {
     }),
   ),
   shareScope: 'default',
-  enhanced: true,
 };

@@ -12,9 +12,6 @@ const parts = [
   '@mui/material/internal/svg-icons/ErrorOutline.mjs',
   '@mui/material/internal/svg-icons/InfoOutlined.mjs',
   '@mui/material/internal/svg-icons/Close.mjs',
-  // Remotes are loaded by their entry; start.js preloads their files.
-  '@module-federation/runtime-core/dist/utils/preload.js',
-  '@module-federation/webpack-bundler-runtime/dist/remotes.js',
   // Each page asks for its own queries (left-out.mjs).
   '@tanstack/query-core/build/modern/hydration.js',
   '@tanstack/query-core/build/modern/queriesObserver.js',

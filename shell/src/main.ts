@@ -14,6 +14,13 @@ const groundwork = [
   () => import(/* webpackMode: "eager" */ '@plenary/kit/router'),
 ];
 
+/** The bundler's own takes its place. */
+declare const __webpack_share_scopes__: Record<string, unknown>;
+
+/** A page of development brings a React that can refresh (dev/page/react.ts). */
+const { __PLENARY_SHARED__: brought } = window as { __PLENARY_SHARED__?: unknown };
+if (brought) __webpack_share_scopes__.default = brought;
+
 /** Evaluated all at once, the code would keep a phone from responding to touches. */
 async function prepare() {
   // Fetched meanwhile.

@@ -14,24 +14,15 @@ const modules: Record<string, unknown> = {
   'react-dom/client': reactDomClient,
 };
 
-interface Shared {
-  lib?: () => unknown;
-  get?: () => unknown;
+/** Newer than any React of the shell, and of its major version: the bundler takes the newest. */
+const version = react.version.replace(/\..*/, '.999.0');
+
+/** As the bundler's scopes of shared modules hold them. */
+const provided: Record<string, object> = {};
+for (const [name, module] of Object.entries(modules)) {
+  provided[name] = {
+    [version]: { get: () => () => module, from: 'development', eager: true, loaded: 1 },
+  };
 }
 
-interface Start {
-  userOptions: { shared?: Record<string, Shared[]> };
-}
-
-const developmentReact = {
-  name: 'development-react',
-  beforeInit(start: Start) {
-    for (const [name, provided] of Object.entries(start.userOptions.shared ?? {})) {
-      if (!(name in modules)) continue;
-      for (const each of provided) each.lib = () => modules[name];
-    }
-    return start;
-  },
-};
-
-Object.assign(window, { __FEDERATION__: { __GLOBAL_PLUGIN__: [developmentReact] } });
+Object.assign(window, { __PLENARY_SHARED__: provided });

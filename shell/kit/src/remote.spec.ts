@@ -8,7 +8,7 @@ it('names the contract of a remote and its routes', () => {
   });
   expect(defineRoutes('mfe_public', [])).toEqual({
     contract: CONTRACT_VERSION,
-    needs: '2.0',
+    needs: '3.0',
     name: 'mfe_public',
     routes: [],
   });

@@ -3,7 +3,7 @@ import type { LoadCatalogue } from './i18n';
 import type { Right } from './session';
 
 /** major.minor. A minor version only adds: a shell runs every older remote of its major version. */
-export const CONTRACT_VERSION = '2.0';
+export const CONTRACT_VERSION = '3.0';
 
 /** Only hides pages: the server enforces its own rules. */
 export type Access = 'public' | 'user' | 'reviewer' | 'admin';

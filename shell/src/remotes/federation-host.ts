@@ -1,55 +1,35 @@
-import {
-  createInstance,
-  getInstance,
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
-import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { RemoteModule } from '@plenary/kit/remote';
 import { integrityOf } from './integrity';
 import type { Registry } from './registry';
-import { SHARED_RUNTIME, type FederationRuntime } from './shared-runtime';
+import { RemoteFailure } from './remote-failure';
 
 /** Specification, section 9. */
 export const SCRIPT_TIMEOUT_MS = 120_000;
 
-/** The federation runtime gives an entry 20 s; a slow link needs the specified time. */
-const patientScripts = {
-  name: 'patient-scripts',
-  createScript({ url }: { url: string }) {
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    if (!isInDevelopment(url)) script.integrity = integrityOf(url);
-    return { script, timeout: SCRIPT_TIMEOUT_MS };
-  },
-};
+/** What an entry leaves on the page under its remote's name, as the bundler's module federation defines it. */
+interface Container {
+  init(scope: unknown): unknown;
+  /** @returns what evaluates the module */
+  get(exposed: string): Promise<() => { default?: RemoteModule } | undefined>;
+}
+
+/** The bundler puts its own in their place. */
+declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
+declare const __webpack_share_scopes__: Record<string, unknown>;
+
+/** Addresses of entries, by remote. */
+const entries = new Map<string, string>();
+/** What is loaded, or was, by remote. */
+const containers = new Map<string, Promise<Container>>();
 
 /** The development server answers there with what changes at each edit; no product does. */
 export const isInDevelopment = (entry: string) =>
   new URL(entry, window.location.origin).pathname.startsWith('/_development/');
 
-/** The runtime's own would find the shell's instance, by the build that it is part of. */
-function initRemote(options: Parameters<typeof createInstance>[0]) {
-  const known = getInstance(({ name }) => name === options.name);
-  return known?.initOptions(options) ? known : createInstance(options);
-}
-
-/** For the entries of remotes, which bundle none of it (federation-runtime.mjs). */
-const offered: FederationRuntime = {
-  runtime: { init: initRemote },
-  bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
-  attachShareScopeMap,
-};
-
 export function connectRemotes(registry: Registry): void {
-  Object.assign(window, { [SHARED_RUNTIME]: offered });
-  registerPlugins([patientScripts]);
-  registerRemotes(
-    Object.entries(registry.remotes).map(([name, { entry }]) => ({ name, entry: absolute(entry) })),
-  );
+  for (const [name, { entry }] of Object.entries(registry.remotes)) {
+    entries.set(name, absolute(entry));
+  }
 }
 
 /**
@@ -57,16 +37,61 @@ export function connectRemotes(registry: Registry): void {
  * previous chunks: those of another version would have the same names (federation.mjs).
  */
 export function reconnectRemote(name: string, entry: string, attempt: number): void {
-  delete (window as unknown as Record<string, unknown>)[`chunks_${name}`];
-  registerRemotes([{ name, entry: `${absolute(entry)}?again=${attempt}` }], { force: true });
+  page[name] = undefined;
+  page[`chunks_${name}`] = undefined;
+  containers.delete(name);
+  entries.set(name, `${absolute(entry)}?again=${attempt}`);
 }
 
 /** @throws when the module does not arrive, or is no remote */
 export async function loadRemoteModule(name: string): Promise<RemoteModule> {
-  const loaded = await loadRemote<{ default: RemoteModule }>(`${name}/remote`);
-  if (!loaded?.default?.pages) throw new Error(`${name} exposes no pages`);
-  return loaded.default;
+  const container = await containerOf(name);
+  const module = (await container.get('./remote'))();
+  if (!module?.default?.pages) throw new Error(`${name} exposes no pages`);
+  return module.default;
 }
+
+/** Once for all that ask; again after a failure. */
+function containerOf(name: string): Promise<Container> {
+  const begun = containers.get(name);
+  if (begun) return begun;
+  const loading = loadContainer(name);
+  containers.set(name, loading);
+  loading.catch(() => {
+    if (containers.get(name) === loading) containers.delete(name);
+  });
+  return loading;
+}
+
+async function loadContainer(name: string): Promise<Container> {
+  const entry = entries.get(name);
+  if (!entry) throw new Error(`${name} is not registered`);
+  await addScript(entry);
+  const container = page[name] as Container | undefined;
+  if (!container) throw new Error(`${entry} has no container`);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+  return container;
+}
+
+function addScript(address: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = address;
+  if (!isInDevelopment(address)) script.integrity = integrityOf(address);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return new Promise<void>((resolve, reject) => {
+    const fail = (reason: 'late' | 'unreachable') => reject(new RemoteFailure(reason));
+    script.onload = () => resolve();
+    script.onerror = () => fail('unreachable');
+    timer = setTimeout(fail, SCRIPT_TIMEOUT_MS, 'late');
+    document.head.append(script);
+  }).finally(() => {
+    clearTimeout(timer);
+    script.remove();
+  });
+}
+
+const page = window as unknown as Record<string, unknown>;
 
 function absolute(entry: string): string {
   return new URL(entry, window.location.origin).href;

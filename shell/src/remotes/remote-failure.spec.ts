@@ -7,9 +7,7 @@ it.each([
   [chunk('timeout'), 'late'],
   [chunk('error'), 'unreachable'],
   [chunk('missing'), 'broken'],
-  [new Error('RUNTIME-008 ScriptNetworkError: Script "/a" timed out.'), 'late'],
-  [new Error('RUNTIME-008 ScriptNetworkError: Failed to load script "/a"'), 'unreachable'],
-  [new Error('ScriptExecutionError: Script "/a" loaded but threw'), 'broken'],
+  [chunk('unverified'), 'unreachable'],
   [new TypeError('undefined is not a function'), 'broken'],
   [new RemoteFailure('newer-kit'), 'newer-kit'],
 ])('%s while loading is told as %s', (error, reason) => {

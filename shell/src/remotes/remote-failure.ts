@@ -28,14 +28,9 @@ export function loadFailure(error: unknown): RemoteFailure {
     : new RemoteFailure(reasonOfLoading(error), { cause: error });
 }
 
-/** Chunk errors have a type; the federation runtime names the reason in its message. */
+/** The bundler's errors of chunks have a type. */
 function reasonOfLoading(error: unknown): FailureReason {
-  const { name, type, message } = error as { name?: string; type?: string; message?: string };
-  if (name === 'ChunkLoadError') {
-    if (type === 'timeout') return 'late';
-    if (type === 'unverified') return 'unreachable';
-    return type === 'missing' ? 'broken' : 'unreachable';
-  }
-  if (!message?.includes('ScriptNetworkError')) return 'broken';
-  return message.includes('timed out') ? 'late' : 'unreachable';
+  const { name, type } = error as { name?: string; type?: string };
+  if (name !== 'ChunkLoadError' || type === 'missing') return 'broken';
+  return type === 'timeout' ? 'late' : 'unreachable';
 }
