@@ -91,6 +91,7 @@ export const texts = defineTexts('admin.shared', {
     'bank-details-changed': 'New bank details for payers',
     'group-invitation': 'Invitation to a group registration',
     'group-left': 'Registration left its group',
+    'group-paid': 'Everything paid for a group',
     'group-payment': 'Payment of a group',
     'waiver-decided': 'Decision on a fee waiver',
   } satisfies Record<EmailTemplate, string>,

@@ -60,7 +60,7 @@ export function group(n: number, differences: Partial<Group> = {}): Group {
   };
 }
 
-/** `sent` holds the bodies of changes, and the ids of removed people. */
+/** `sent` holds the bodies of changes, the ids of removed people, and 'invoice' for each one that is issued. */
 export function serveGroups(groups: Group[]) {
   const rows = new Map(groups.map((each) => [each.id, each]));
   const sent: unknown[] = [];
@@ -93,6 +93,14 @@ export function serveGroups(groups: Group[]) {
       sent.push(changes);
       const state = changes.closesAt ? 'closed' : 'open';
       return response(200).json(change(id, { peopleLimit: changes.peopleLimit ?? 20, state }));
+    }),
+    http.post('/api/v1/admin/groups/{id}/invoice', ({ params: { id }, response }) => {
+      sent.push('invoice');
+      const members = (rows.get(id) ?? group(1)).members.map((member) => ({
+        ...member,
+        isInvoiced: true,
+      }));
+      return response(200).json(change(id, { members, toInvoice: { people: 0, amount: 0 } }));
     }),
     http.delete('/api/v1/admin/groups/{id}/members/{paymentId}', ({ params, response }) => {
       sent.push(params.paymentId);

@@ -3,6 +3,7 @@ import './capacity/waiting-list.emails.js';
 import './payments/emails/bank-details-changed.email.js';
 import './payments/emails/group-invitation.email.js';
 import './payments/emails/group-left.email.js';
+import './payments/emails/group-paid.email.js';
 import './payments/emails/group-payment.email.js';
 import './payments/emails/joining-details.email.js';
 import './payments/emails/payment-arrived.email.js';

@@ -2,7 +2,7 @@ import { formErrorOf } from '@plenary/kit/api';
 import { FormDialog } from '@plenary/kit/dialogs';
 import { useForm } from '@plenary/kit/forms';
 import { GroupFields } from './group-fields';
-import { groupInput, groupOf, groupSchema } from './group.schema';
+import { changesOf, groupInput, groupSchema } from './group.schema';
 import { useChangeGroup, type Group } from './groups.api';
 import { texts } from './texts';
 
@@ -23,7 +23,7 @@ export default function EditDialog({ group, onClose, onDone }: EditDialogProps) 
       form={form}
       error={formErrorOf(change.error, texts.saveFailed)}
       onSubmit={async (values) => {
-        await change.mutateAsync(groupOf(values));
+        await change.mutateAsync(changesOf(values, group));
         onClose();
         onDone();
       }}

@@ -74,3 +74,9 @@ export function groupOf(input: GroupInput): NewGroup {
     closesAt: lastDay ? new Date(`${lastDay}T23:59:59-12:00`).toISOString() : null,
   };
 }
+
+/** The last day is sent only when it was changed: a closed group is not opened again by other changes. */
+export function changesOf(input: GroupInput, group: Group) {
+  const { closesAt, ...rest } = groupOf(input);
+  return input.lastDay === groupInput(group, null).lastDay ? rest : { ...rest, closesAt };
+}

@@ -200,6 +200,23 @@ describe('the page of a group', () => {
     ]);
   });
 
+  it('stays closed when other details change', async () => {
+    const sent = serveGroups({
+      ...sampleGroup,
+      state: 'closed',
+      closesAt: '2025-10-14T09:00:00.000Z',
+    });
+    open();
+    await press('Edit details');
+    const form = await dialog('Edit details');
+    await userEvent.clear(form.getByLabelText('Maximum people'));
+    await userEvent.type(form.getByLabelText('Maximum people'), '30');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(sent).toEqual([expect.not.objectContaining({ closesAt: expect.anything() as unknown })]);
+    expect(sent).toMatchObject([{ peopleLimit: 30 }]);
+  });
+
   it('keeps the input when a change is refused', async () => {
     serveGroups(sampleGroup);
     const message = '2 people have joined. Choose a higher limit, or remove people first.';

@@ -55,6 +55,7 @@ export async function receipt(about: PaymentCase, facts: ReceiptFacts): Promise<
   sheet.fact(texts.date, formatDay(utcDay(facts.issuedAt)));
   sheet.fact(texts.reference, payment.merchantReference);
   order(sheet, about);
+  if (about.group) sheet.fact(texts.paidBy, about.group.organization);
   if (facts.date !== undefined) sheet.fact(texts.received, formatDay(facts.date));
   if (facts.bankTransactionId !== undefined) sheet.fact(texts.transaction, facts.bankTransactionId);
   for (const { amount, currency, rate, day } of facts.charges ?? []) {

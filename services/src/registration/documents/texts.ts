@@ -28,6 +28,7 @@ export const texts = defineTexts('server.registration.documents', {
   bank: 'Bank',
   iban: 'IBAN',
   swift: 'SWIFT / BIC',
+  paidBy: 'Paid by',
   received: 'Received on',
   transaction: 'Bank transaction',
   charged: 'Charged',

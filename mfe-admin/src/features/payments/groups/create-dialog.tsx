@@ -1,17 +1,9 @@
 import { formErrorOf } from '@plenary/kit/api';
 import { FormDialog } from '@plenary/kit/dialogs';
-import { feePackages, useEdition } from '@plenary/kit/edition';
-import {
-  CheckboxField,
-  CheckboxGroup,
-  CountryField,
-  EmailField,
-  TextAreaField,
-  TextField,
-  useForm,
-} from '@plenary/kit/forms';
+import { EmailField, useForm } from '@plenary/kit/forms';
+import { GroupFields } from './group-fields';
+import { groupInput, groupOf, newGroupSchema } from './group.schema';
 import { useCreateGroup } from './groups.api';
-import { emptyGroup, newGroupOf, newGroupSchema } from './new-group.schema';
 import { texts } from './texts';
 
 interface CreateDialogProps {
@@ -23,12 +15,10 @@ interface CreateDialogProps {
 export default function CreateDialog({ onClose, onDone }: CreateDialogProps) {
   const form = useForm({
     schema: newGroupSchema,
-    defaultValues: emptyGroup,
+    defaultValues: { payerEmail: '', ...groupInput() },
     draftKey: 'new-payer-group',
   });
   const create = useCreateGroup();
-  const edition = useEdition();
-  const packages = feePackages(edition).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FormDialog
       title={texts.createTitle}
@@ -36,8 +26,8 @@ export default function CreateDialog({ onClose, onDone }: CreateDialogProps) {
       onClose={onClose}
       form={form}
       error={formErrorOf(create.error, texts.failed)}
-      onSubmit={async (values) => {
-        await create.mutateAsync(newGroupOf(values));
+      onSubmit={async ({ payerEmail, ...values }) => {
+        await create.mutateAsync({ payerEmail, ...groupOf(values) });
         onClose();
         onDone(texts.created);
       }}
@@ -45,28 +35,7 @@ export default function CreateDialog({ onClose, onDone }: CreateDialogProps) {
       keep={texts.keep}
     >
       <EmailField name="payerEmail" label={texts.payerEmail} />
-      <TextField name="organization" label={texts.organization} autoComplete="off" />
-      <TextAreaField name="address" label={texts.address} rows={3} optional />
-      <CountryField name="country" label={texts.country} optional />
-      <TextField name="taxNumber" label={texts.taxNumber} autoComplete="off" optional />
-      <TextField name="purchaseOrder" label={texts.purchaseOrder} autoComplete="off" optional />
-      {edition.offersReverseCharge && (
-        <CheckboxField
-          name="reverseCharge"
-          label={texts.reverseCharge}
-          hint={texts.reverseChargeHint}
-          optional
-        />
-      )}
-      <EmailField name="invoiceEmail" label={texts.email} />
-      <TextField name="peopleLimit" label={texts.limit} inputMode="numeric" autoComplete="off" />
-      <CheckboxGroup
-        name="packages"
-        label={texts.packages}
-        hint={texts.packagesHint}
-        options={packages}
-        optional
-      />
+      <GroupFields />
     </FormDialog>
   );
 }

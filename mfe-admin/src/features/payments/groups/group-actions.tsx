@@ -1,12 +1,12 @@
-import { formErrorOf, messageOf } from '@plenary/kit/api';
-import { ConfirmDialog, FormDialog } from '@plenary/kit/dialogs';
-import { TextField, useForm } from '@plenary/kit/forms';
+import { messageOf } from '@plenary/kit/api';
+import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { Actions, Alert, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { limitField } from './new-group.schema';
+import { lazyPart } from '../../../shared/lazy-part';
 import { useChangeGroup, type AdminGroup } from './groups.api';
 import { texts } from './texts';
+
+const EditDialog = lazyPart(() => import('./edit-dialog'));
 
 interface GroupActionsProps {
   group: AdminGroup;
@@ -14,7 +14,7 @@ interface GroupActionsProps {
 }
 
 export function GroupActions({ group, onDone }: GroupActionsProps) {
-  const [open, setOpen] = useState<'limit' | 'close'>();
+  const [open, setOpen] = useState<'edit' | 'close'>();
   const change = useChangeGroup(group);
   const { organization } = group;
   const close = () => setOpen(undefined);
@@ -22,8 +22,8 @@ export function GroupActions({ group, onDone }: GroupActionsProps) {
   return (
     <>
       <Actions>
-        <Button look="outlined" size="small" onClick={() => setOpen('limit')}>
-          {texts.change}
+        <Button look="outlined" size="small" onClick={() => setOpen('edit')}>
+          {texts.edit}
         </Button>
         {isClosed ? (
           <Button
@@ -45,7 +45,7 @@ export function GroupActions({ group, onDone }: GroupActionsProps) {
       {isClosed && change.isError && (
         <Alert severity="error">{messageOf(change.error, texts.failed)}</Alert>
       )}
-      {open === 'limit' && <LimitDialog group={group} onClose={close} onDone={onDone} />}
+      {open === 'edit' && <EditDialog group={group} onClose={close} onDone={onDone} />}
       {open === 'close' && (
         <ConfirmDialog
           title={texts.closeTitle({ organization })}
@@ -62,31 +62,5 @@ export function GroupActions({ group, onDone }: GroupActionsProps) {
         />
       )}
     </>
-  );
-}
-
-const schema = z.object({ peopleLimit: limitField });
-
-function LimitDialog({ group, onClose, onDone }: GroupActionsProps & { onClose: () => void }) {
-  const change = useChangeGroup(group);
-  const { organization, peopleLimit } = group;
-  const form = useForm({ schema, defaultValues: { peopleLimit: String(peopleLimit) } });
-  return (
-    <FormDialog
-      title={texts.changeTitle({ organization })}
-      text={texts.changeText}
-      form={form}
-      error={formErrorOf(change.error, texts.failed)}
-      confirm={texts.save}
-      keep={texts.keep}
-      onClose={onClose}
-      onSubmit={async ({ peopleLimit: typed }) => {
-        await change.mutateAsync({ peopleLimit: Number(typed) });
-        onClose();
-        onDone(texts.changed);
-      }}
-    >
-      <TextField name="peopleLimit" label={texts.limit} inputMode="numeric" autoComplete="off" />
-    </FormDialog>
   );
 }

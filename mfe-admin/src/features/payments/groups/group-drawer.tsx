@@ -41,7 +41,7 @@ function Details({ group, onClose }: { group: AdminGroup; onClose: () => void })
     >
       <GroupFacts group={group} />
       <Members group={group} onDone={setDone} />
-      <GroupInvoices group={group} />
+      <GroupInvoices group={group} onDone={setDone} />
       <May right="payments:write">
         <GroupActions group={group} onDone={setDone} />
       </May>

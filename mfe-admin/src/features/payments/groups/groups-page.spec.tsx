@@ -110,15 +110,105 @@ it('names missing fields, and creates a group for a payer', async () => {
   ]);
 });
 
-it('changes the limit, closes and reopens a group', async () => {
+it('edits the details and the last day of a group', async () => {
+  const sent = serveGroups([group(1)]);
+  open(`?item=${group(1).id}`, { edition: { ...sampleEdition, offersReverseCharge: true } });
+  await press('Edit details');
+  const form = await dialog('Edit the group of University 1 (sample)');
+  expect(form.getByRole('checkbox', { name: /^The payer is a business/ })).toBeDisabled();
+  const type = async (label: RegExp, text: string) => {
+    await userEvent.clear(form.getByLabelText(label));
+    await userEvent.type(form.getByLabelText(label), text);
+  };
+  await type(/^Organisation/, 'University of Accra');
+  await type(/^Address/, 'Ring Road 1');
+  await type(/^Tax number/, 'GH 12');
+  await type(/^Email for invoices/, 'accounts@example.org');
+  await type(/^Maximum people/, '30');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Virtual, presentation only' }));
+  await type(/^Last day to join/, '2025-11-01');
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      organization: 'University of Accra',
+      invoice: {
+        addressee: 'University of Accra',
+        address: 'Ring Road 1',
+        country: 'Ghana',
+        taxNumber: 'GH 12',
+        purchaseOrder: null,
+        reverseCharge: false,
+      },
+      invoiceEmail: 'accounts@example.org',
+      peopleLimit: 30,
+      packages: [expect.any(String)],
+      closesAt: '2025-11-02T11:59:59.000Z',
+      version: 1,
+    },
+  ]);
+});
+
+it('keeps a closed group closed when other details change', async () => {
+  const closesAt = '2025-10-14T09:00:00.000Z';
+  const sent = serveGroups([group(1, { state: 'closed', closesAt })]);
+  openFirst();
+  await press('Edit details');
+  const form = await dialog('Edit the group of University 1 (sample)');
+  await userEvent.type(form.getByLabelText(/^Purchase order/), 'PO 7');
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  expect(sent).toMatchObject([{ invoice: { purchaseOrder: 'PO 7' } }]);
+  expect(sent[0]).not.toHaveProperty('closesAt');
+});
+
+it.each([
+  [true, 'Issue invoice', 'Issue the group’s invoice?', /^Issue invoice for .*50\.00/],
+  [
+    false,
+    'Issue pro forma invoice',
+    'Issue the group’s pro forma invoice?',
+    /^Issue pro forma invoice for .*50\.00/,
+  ],
+])(
+  'issues an invoice for those without one: %s',
+  async (issuesInvoices, button, title, confirm) => {
+    const sent = serveGroups([group(1, { issuesInvoices, hasProForma: !issuesInvoices })]);
+    openFirst();
+    expect(await screen.findByText(/^1 person is not on an invoice yet/)).toBeVisible();
+    await press(button);
+    const question = await dialog(title);
+    expect(question.getByText('Ama Sample, Virtual, presentation only')).toBeVisible();
+    expect(question.queryByText(/Kofi Sample/)).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: confirm }));
+    expect(await screen.findByText(/nvoice issued\. The payer gets an email\./)).toBeVisible();
+    expect(sent).toEqual(['invoice']);
+  },
+);
+
+it('says why an invoice could not be issued, and hides the acts from readers', async () => {
+  serveGroups([group(1)]);
+  const message = 'Everyone who has joined is on an invoice already.';
+  server.use(
+    http.untyped.post('*/api/v1/admin/groups/:id/invoice', () =>
+      Response.json({ statusCode: 409, message }, { status: 409 }),
+    ),
+  );
+  const { unmount } = openFirst();
+  await press('Issue invoice');
+  const question = await dialog('Issue the group’s invoice?');
+  await userEvent.click(question.getByRole('button', { name: /^Issue invoice for/ }));
+  expect(await question.findByText(message)).toBeVisible();
+  unmount();
+  open(`?item=${group(1).id}`, { rights: ['payments:read'] });
+  await dialog('University 1 (sample)');
+  for (const name of ['Issue invoice', 'Edit details', 'Close group'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('closes and reopens a group', async () => {
   const sent = serveGroups([group(1)]);
   openFirst();
-  await press('Change limit');
-  const form = await dialog('Change the limit of University 1 (sample)');
-  await userEvent.clear(form.getByLabelText('Maximum people'));
-  await userEvent.type(form.getByLabelText('Maximum people'), '30');
-  await userEvent.click(form.getByRole('button', { name: 'Save limit' }));
-  expect(await screen.findByText('Limit changed.')).toBeVisible();
   await press('Close group');
   const question = await dialog('Close the group of University 1 (sample)?');
   await userEvent.click(question.getByRole('button', { name: 'Close group' }));
@@ -126,9 +216,8 @@ it('changes the limit, closes and reopens a group', async () => {
   await press('Reopen group');
   expect(await screen.findByText('Group reopened.')).toBeVisible();
   expect(sent).toEqual([
-    { peopleLimit: 30, version: 1 },
-    { closesAt: expect.any(String) as string, version: 2 },
-    { closesAt: null, version: 3 },
+    { closesAt: expect.any(String) as string, version: 1 },
+    { closesAt: null, version: 2 },
   ]);
 });
 

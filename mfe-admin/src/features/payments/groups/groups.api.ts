@@ -48,6 +48,9 @@ export const useChangeGroup = ({ id, version }: AdminGroup) =>
     unwrap(api.PATCH('/api/v1/admin/groups/{id}', { ...at(id), body: { ...changes, version } })),
   );
 
+export const useIssueInvoice = ({ id }: AdminGroup) =>
+  useGroupAction(() => unwrap(api.POST('/api/v1/admin/groups/{id}/invoice', at(id))));
+
 export const useRemoveMember = ({ id }: AdminGroup) =>
   useGroupAction((paymentId: string) =>
     unwrap(

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type * as z from 'zod';
 import { dollars } from '../../../conference/editions/fees.js';
-import { checked, EmailOutbox } from '../../../messaging/outbox/email-outbox.js';
+import { checked, type Email, EmailOutbox } from '../../../messaging/outbox/email-outbox.js';
 import { Config } from '../../../platform/config/config.js';
 import { emailKey } from '../../../platform/core/email-address.js';
 import { Clock } from '../../../platform/core/clock.js';
 import type { Group } from '../../groups/group.entity.js';
 import { groupInvitation } from './group-invitation.email.js';
+import { groupPaid } from './group-paid.email.js';
 import { type GROUP_OCCASIONS, groupPayment } from './group-payment.email.js';
 import { findGroupPayer } from './group-payer.read-model.js';
 import { utcDay } from '../../../platform/core/time.js';
@@ -35,8 +37,7 @@ export class GroupEmails {
     { occasion, nth, cancelsAt = null }: Occasion,
   ): Promise<void> {
     const group = await findGroupPayer.first(tx, { groupId });
-    // Without an address for invoices, the payer's account was deleted.
-    if (!group?.payBy || group.outstandingCents === 0 || group.invoiceEmail === null) return;
+    if (!group?.payBy || group.outstandingCents === 0) return;
     const { name, organization, merchantReference, people, payBy, document } = group;
     const data = {
       ...{ name, organization, occasion, merchantReference, people, payBy, cancelsAt },
@@ -45,21 +46,38 @@ export class GroupEmails {
       paymentsEmail: document.contact.paymentsEmail,
       link: `${this.config.publicUrl}/groups/${groupId}`,
     };
-    const { email, invoiceEmail } = group;
-    const isSame = emailKey(invoiceEmail) === emailKey(email);
     const cause = `${groupPayment.kind}:${groupId}:${occasion}:${nth}`;
+    await this.toPayer(tx, group, { template: groupPayment, data, cause });
+  }
+
+  /** Once for each invoice, when the last of its money is here. Nothing is sent before. */
+  async paid(tx: EntityManager, groupId: string): Promise<void> {
+    const group = await findGroupPayer.first(tx, { groupId });
+    if (!group || group.unpaidPeople > 0 || group.receivedCents === 0) return;
+    const { name, organization, merchantReference, round, laterPeople, document } = group;
+    const data = {
+      ...{ name, organization, merchantReference, laterPeople },
+      people: group.paidPeople,
+      receivedAmount: dollars(group.receivedCents),
+      paymentsEmail: document.contact.paymentsEmail,
+      link: `${this.config.publicUrl}/groups/${groupId}`,
+    };
+    const cause = `${groupPaid.kind}:${groupId}:${round}`;
+    await this.toPayer(tx, group, { template: groupPaid, data, cause });
+  }
+
+  /** And to the address for invoices. Without one, the payer's account was deleted. */
+  private async toPayer<Schema extends z.ZodObject>(
+    tx: EntityManager,
+    { email, invoiceEmail }: { email: string; invoiceEmail: string | null },
+    { cause, ...rest }: Omit<Email<Schema>, 'to'>,
+  ): Promise<void> {
+    if (invoiceEmail === null) return;
+    const isSame = emailKey(invoiceEmail) === emailKey(email);
+    const second = checked({ ...rest, to: invoiceEmail, cause: `${cause}:invoice-email` });
     await this.outbox.addAll(tx, [
-      checked({ template: groupPayment, to: email, data, cause }),
-      ...(isSame
-        ? []
-        : [
-            checked({
-              template: groupPayment,
-              to: invoiceEmail,
-              data,
-              cause: `${cause}:invoice-email`,
-            }),
-          ]),
+      checked({ ...rest, to: email, cause }),
+      ...(isSame ? [] : [second]),
     ]);
   }
 
@@ -82,7 +100,7 @@ export class GroupEmails {
   }
 
   async forget(tx: EntityManager, groupId: string): Promise<void> {
-    for (const { kind } of [groupInvitation, groupPayment])
+    for (const { kind } of [groupInvitation, groupPayment, groupPaid])
       await this.outbox.forget(tx, `${kind}:${groupId}`);
   }
 }

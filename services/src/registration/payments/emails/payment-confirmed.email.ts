@@ -6,6 +6,7 @@ import {
   note,
   paragraph,
 } from '../../../messaging/templates/email-blocks.js';
+import { personName } from '../../../messaging/templates/email-fields.js';
 import { formatDay } from '../../../platform/i18n/formats.js';
 import { joiningBlocks, joiningFacts, sampleJoining } from './joining-details.email.js';
 import { emailTemplate } from '../../../messaging/templates/email-template.js';
@@ -21,7 +22,9 @@ import { defineTexts } from '../../../platform/i18n/define-texts.js';
 const texts = defineTexts('server.emails.payment-confirmed', {
   subject: 'Payment confirmed: {reference}',
   text: 'Your payment has arrived and your registration for {conference} is complete.',
+  group: '{organization} has paid, and your registration for {conference} is complete.',
   free: 'Your registration for {conference} is complete. There is nothing to pay.',
+  paidBy: 'Paid by',
   receivedOn: 'Received on',
   bankTransaction: 'Bank transaction',
   receipt: 'Receipt',
@@ -36,6 +39,14 @@ function row(label: string, value: string | undefined): [string, string][] {
   return value === undefined ? [] : [[label, value]];
 }
 
+function opening(
+  { date, paidBy }: { date?: string; paidBy?: string | null },
+  conference: string,
+): string {
+  if (date === undefined) return texts.free({ conference });
+  return paidBy ? texts.group({ conference, organization: paidBy }) : texts.text({ conference });
+}
+
 export const paymentConfirmed = emailTemplate({
   kind: 'payment-confirmed',
   data: paymentFacts.extend({
@@ -43,6 +54,7 @@ export const paymentConfirmed = emailTemplate({
     bankTransactionId: z.string().optional(),
     receiptNumber: z.string().optional(),
     joining: joiningFacts.nullish(),
+    paidBy: personName.nullish().describe('The organisation that paid for the person.'),
   }),
   sample: (siteUrl) => ({
     ...samplePayment(siteUrl),
@@ -55,9 +67,10 @@ export const paymentConfirmed = emailTemplate({
     subject: texts.subject({ reference: data.merchantReference }),
     blocks: [
       paragraph(greeting(data)),
-      paragraph((data.date === undefined ? texts.free : texts.text)({ conference: edition.name })),
+      paragraph(opening(data, edition.name)),
       facts(
         ...paymentRows(data),
+        ...row(texts.paidBy, data.paidBy ?? undefined),
         ...row(texts.receivedOn, data.date && formatDay(data.date)),
         ...row(texts.bankTransaction, data.bankTransactionId),
         ...row(texts.receipt, data.receiptNumber),

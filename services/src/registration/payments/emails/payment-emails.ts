@@ -111,8 +111,10 @@ export class PaymentEmails {
     // A payment that was corrected is confirmed again, with another receipt.
     const envelope = this.envelope(paymentConfirmed, about, again ?? receipt.receiptNumber);
     const joining = await this.joiningFacts(tx, about);
-    const data = { ...this.facts(about), ...receipt, joining };
+    const paidBy = about.group?.organization;
+    const data = { ...this.facts(about), ...receipt, joining, paidBy };
     await this.outbox.add(tx, { ...envelope, data });
+    if (about.group && again === undefined) await this.groups.paid(tx, about.group.id);
   }
 
   /** To a student who paid online. */
@@ -251,6 +253,7 @@ export class PaymentEmails {
     if (!group || payment.groupRound === null) return;
     const nth = `${payment.id}:${payment.version}`;
     await this.groups.payment(tx, group.id, { occasion: 'changed', nth });
+    await this.groups.paid(tx, group.id);
   }
 
   async forget(tx: EntityManager, paymentId: string): Promise<void> {

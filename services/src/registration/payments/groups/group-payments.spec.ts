@@ -1,7 +1,10 @@
+import { auditOf } from '../../../../test/audit-log.js';
 import { camt, type WrittenTransfer } from '../../../../bench/statements/written.mjs';
 import { groupBuyer, GroupsLab, type Member, type OpenedGroup } from '../../../../test/groups.js';
+import { download } from '../../../../test/download.js';
 import { offer } from '../../../../test/offers.js';
 import { emailsOf } from '../../../../test/outbox-rows.js';
+import { pdfTexts } from '../../../../test/pdf-texts.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { refundAccountAsked, refundAccountReplaced } from '../../refunds/refund-account.email.js';
 import { Scheduler } from '../../../platform/jobs/scheduler.js';
@@ -41,6 +44,7 @@ const admin = (method: string, path: string, body?: unknown) =>
   server.call(method, `/admin${path}`, { token: lab.lab.admin.token, body });
 const states = () =>
   Promise.all(members.map(async ({ id }) => (await lab.lab.read(id)).state as string));
+const paidEmails = () => emailsOf(server.dataSource, `group-paid:${group.id}`);
 const end = async (how: 'undo' | 'send-now') => {
   const { items } = (await admin('GET', '/held-acts')).body;
   return admin('POST', `/held-acts/${items[0].id}/${how}`, {});
@@ -80,12 +84,28 @@ describe('a transfer with the reference of a group', () => {
     expect((await end('undo')).status).toBe(200);
     expect(await states()).toEqual(['awaiting-payment', 'awaiting-payment']);
     await admin('POST', `/statements/${statement.id}/confirm`, { lineIds: [line.id] });
+    expect(await paidEmails()).toEqual([]);
     await end('send-now');
     expect(await states()).toEqual(['completed', 'completed']);
+    const organization = 'Lakeside University (sample)';
     for (const { user } of members) {
       const { data } = server.emails.last(user.email, paymentConfirmed);
-      expect(data.receiptNumber).toMatch(/^C25-R/);
+      expect(data).toMatchObject({
+        receiptNumber: expect.stringMatching(/^C25-R/),
+        paidBy: organization,
+      });
     }
+    const paid = await paidEmails();
+    expect(paid.map(({ recipient }) => recipient).sort()).toEqual(
+      [lab.payer.user.email, 'accounts@lakeside.example'].sort(),
+    );
+    expect(paid[0]?.data).toMatchObject({ people: 2, receivedAmount: 500, laterPeople: 0 });
+    const [one] = members as [Member, Member];
+    const request = { kind: 'payment-document', paymentId: one.id, document: 'receipt' };
+    const pdf = await (await download(server, one.token, request)).arrayBuffer();
+    expect(await pdfTexts([Buffer.from(pdf)])).toEqual([
+      expect.stringContaining(`Paid by ${organization}`),
+    ]);
     expect(await lab.read(group)).toMatchObject({ receivedAmount: 500, outstandingAmount: 0 });
   });
 
@@ -113,6 +133,42 @@ describe('a transfer with the reference of a group', () => {
     await lab.invoice(group);
     const statement = await imported({ minor: 25_000, text: group.reference });
     expect(ids(statement.certain.items[0])).toEqual([later.id]);
+  });
+
+  it('tells the payer once that all money of an invoice is here, and who is on none yet', async () => {
+    const confirm = async ({ id }: Member) => {
+      const money = { amount: 250, date: '2025-10-07', bankTransactionId: `TYPED-${id}` };
+      expect((await lab.lab.confirm(id, money)).status).toBe(200);
+      await end('send-now');
+    };
+    await lab.invoice(group);
+    const later = await lab.join(group);
+    const [one, two] = members as [Member, Member];
+    await confirm(one);
+    expect(await paidEmails()).toEqual([]);
+    await confirm(two);
+    expect(await paidEmails()).toHaveLength(2);
+    expect((await paidEmails())[0]?.data).toMatchObject({
+      ...{ people: 2, receivedAmount: 500, laterPeople: 1 },
+    });
+    await lab.lab.asAdmin('POST', `/${two.id}/resend-email`);
+    expect(await paidEmails()).toHaveLength(2);
+    await lab.invoice(group);
+    await confirm(later);
+    expect(await paidEmails()).toHaveLength(4);
+  });
+
+  it('tells the payer that all money is here when the last unpaid person cancels', async () => {
+    await lab.invoice(group);
+    const [one, two] = members as [Member, Member];
+    await lab.lab.confirm(one.id, { amount: 250, bankTransactionId: `TYPED-${one.id}` });
+    await end('send-now');
+    expect(await paidEmails()).toEqual([]);
+    await server.call('POST', `/payments/${two.id}/cancel`, two);
+    expect(await paidEmails()).toMatchObject([
+      { data: { people: 1, receivedAmount: 250 } },
+      { data: { people: 1 } },
+    ]);
   });
 
   it('is found with a slip, too', async () => {
@@ -167,6 +223,34 @@ describe('finance', () => {
       id: group.id,
       organization: 'Lakeside University (sample)',
     });
+  });
+
+  it('edits the details of a group and issues its invoice, with an audit entry for each', async () => {
+    const { version } = (await admin('GET', `/groups/${group.id}`)).body;
+    const closesAt = '2035-11-02T11:59:59.000Z';
+    const changes = {
+      organization: 'Lakeside College (sample)',
+      invoice: { ...groupBuyer, addressee: 'Lakeside College (sample)', taxNumber: 'NG 12' },
+      invoiceEmail: 'office@lakeside.example',
+      peopleLimit: 4,
+      packages: ['virtual_presentation_only'],
+      closesAt,
+    };
+    const changed = await admin('PATCH', `/groups/${group.id}`, { ...changes, version });
+    expect(changed).toMatchObject({ status: 200, body: changes });
+    expect((await admin('PATCH', `/groups/${group.id}`, { ...changes, version })).status).toBe(409);
+    const issued = await admin('POST', `/groups/${group.id}/invoice`);
+    expect(issued.body).toMatchObject({ toInvoice: { people: 0 }, invoices: [{ amount: 500 }] });
+    expect((await admin('POST', `/groups/${group.id}/invoice`)).status).toBe(409);
+    for (const to of [lab.payer.user.email, changes.invoiceEmail])
+      expect(server.emails.last(to, groupPayment).data).toMatchObject({ occasion: 'invoice' });
+    const { id: actor } = lab.lab.admin.user;
+    expect(await auditOf(server, lab.lab.admin, group.id)).toMatchObject([
+      { action: 'group.opened' },
+      { action: 'group.changed', actor: { id: actor } },
+      { action: 'group.invoice-requested', actor: { id: actor } },
+      { action: 'group.invoiced', actor: { id: actor } },
+    ]);
   });
 
   it('lists groups, opens one for a payer, changes its limit and removes a member', async () => {
