@@ -14,6 +14,7 @@ export function sampleTransfer(n: number, differences: Partial<Transfer> = {}): 
     sender: `Sender ${n}`,
     remittance: 'Conference fee',
     version: 1,
+    hold: null,
     createdAt: '2025-10-14T08:42:00.000Z',
     payments: [],
     ...differences,

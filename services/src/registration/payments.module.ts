@@ -26,6 +26,7 @@ import { PaymentDocuments } from './documents/payment-documents.js';
 import { PaymentDocumentsController } from './documents/payment-documents.controller.js';
 import { BankTransfer } from './payments/transfers/bank-transfer.entity.js';
 import { BankTransfersService } from './payments/transfers/bank-transfers.service.js';
+import { TransferMatches } from './payments/transfers/transfer-matches.js';
 import { PaymentUnmatches } from './payments/transfers/payment-unmatches.js';
 import { LedgerEntry } from './payments/ledger/ledger-entry.entity.js';
 import { PaymentMatches } from './payments/decisions/payment-matches.js';
@@ -148,6 +149,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentMatches,
     PaymentRefunds,
     PaymentUnmatches,
+    TransferMatches,
     RegistrationChanges,
     RegistrationEntry,
     RegistrationsOnBehalf,
@@ -173,6 +175,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentMatches,
     PaymentRefunds,
     PaymentUnmatches,
+    TransferMatches,
     RegistrationChanges,
     BankTransfersService,
     PaymentEmails,

@@ -27,6 +27,8 @@ export const texts = defineTexts('admin.holds', {
     'registration-cancel': 'Registration {label} will be cancelled in {time}',
     'transfer-match':
       '{count, plural, one {Payment {label} will be matched} other {# transfers will be matched}} in {time}',
+    'payment-underpay': 'Part payment of {label} will be matched in {time}',
+    'transfer-underpay': 'Part payment of {label} will be matched in {time}',
     'refund-send': 'The refund {label} will be sent by its payment page in {time}',
     'refund-ask': 'The payer will be asked for the account of {label} in {time}',
     'refund-match': 'Refund {label} will be recorded as paid in {time}',
@@ -85,6 +87,10 @@ export const texts = defineTexts('admin.holds', {
       'When the hold ends, the registration ends and the registrant is emailed.',
     'transfer-match':
       'The transfer is matched, and the payer is emailed, when the hold ends. Transfers that were confirmed together are undone together.',
+    'payment-underpay':
+      'When the hold ends, the money is matched and the payer is emailed what is outstanding.',
+    'transfer-underpay':
+      'When the hold ends, the money is matched and the payer is emailed what is outstanding.',
     'refund-send': 'The provider sends the money when the hold ends.',
     'refund-ask': 'The payer is emailed when the hold ends.',
     'check-refund': 'When the hold ends, the ledger has the refund and the payer is emailed.',

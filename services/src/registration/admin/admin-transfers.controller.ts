@@ -9,6 +9,7 @@ import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
 import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
+import { TransferMatches } from '../payments/transfers/transfer-matches.js';
 import { PaymentUnmatches } from '../payments/transfers/payment-unmatches.js';
 import { paymentIdSchema, type PaymentId } from '../payments/payer/payment.schema.js';
 import { AdminTransfersQuery } from './admin-transfers.query.js';
@@ -19,6 +20,7 @@ export class AdminTransfersController {
   constructor(
     private readonly query: AdminTransfersQuery,
     private readonly transfers: BankTransfersService,
+    private readonly matches: TransferMatches,
     private readonly unmatches: PaymentUnmatches,
   ) {}
 
@@ -62,7 +64,7 @@ export class AdminTransfersController {
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
     @Body({ schema: schema.transferMatchSchema }) { paymentId, ...use }: schema.TransferMatch,
   ) {
-    await this.transfers.match(admin.id, id, paymentId, use);
+    await this.matches.match(admin.id, id, paymentId, use);
     return this.query.read(id);
   }
 

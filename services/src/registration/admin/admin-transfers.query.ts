@@ -1,13 +1,14 @@
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { list, readPage, type RowOf } from '../../platform/lists/keyset.js';
 import { anyOf, count } from '../../platform/database/expressions.js';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Page } from '../../platform/lists/page.js';
+import { holdOf } from '../../identity/accounts/act-on-hold.read-model.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { transferNotFound } from '../payments/ledger/payments.errors.js';
 import { isUnmatched } from './payment-work.js';
@@ -23,6 +24,7 @@ const query = db.selectFrom('bank_transfers as t').select(({ ref }) => [
   't.sender',
   't.remittance',
   't.version',
+  jsonObjectFrom(holdOf('transfer', ref('t.id'))).as('hold'),
   't.created_at as createdAt',
   jsonArrayFrom(
     db

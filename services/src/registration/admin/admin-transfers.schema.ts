@@ -5,6 +5,7 @@ import {
   optionalTextSchema,
   textSchema,
 } from '../../platform/http/fields.schema.js';
+import { holdSchema } from '../../platform/holds/holds.schema.js';
 import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
 import { moneyFields } from './payment-decisions.schema.js';
 import { labels } from '../../platform/i18n/labels.js';
@@ -30,6 +31,9 @@ export const transferSchema = z
     sender: z.string(),
     remittance: z.string().describe('What the sender wrote.'),
     version: z.int(),
+    hold: holdSchema
+      .nullable()
+      .describe('Of a match or a return; other acts are refused meanwhile.'),
     createdAt: z.iso.datetime(),
     payments: z.array(
       z.object({ id: z.uuid(), merchantReference: z.string(), amount: z.number() }),

@@ -6332,6 +6332,8 @@ export interface components {
       /** @description What the sender wrote. */
       remittance: string;
       version: number;
+      /** @description Of a match or a return; other acts are refused meanwhile. */
+      hold: components['schemas']['Hold'] | null;
       /** Format: date-time */
       createdAt: string;
       payments: {

@@ -54,8 +54,9 @@ export function MatchForm({ transfer, onDone }: MatchFormProps) {
       if (items[0] && !isMistyped) select(items[0]);
       return;
     }
-    await match.mutateAsync({ paymentId: selected.id, amount: parseAmount(amount) ?? open });
-    onDone(texts.matched);
+    const paid = { paymentId: selected.id, amount: parseAmount(amount) ?? open };
+    const { hold } = await match.mutateAsync(paid);
+    onDone(hold ? '' : texts.matched);
   }
 
   return (

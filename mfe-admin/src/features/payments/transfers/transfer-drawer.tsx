@@ -3,6 +3,7 @@ import { paths } from '@plenary/kit/paths';
 import { Actions, Button, Link } from '@plenary/kit/ui';
 import { useState, type ReactNode } from 'react';
 import { Drawer } from '../../../shared/drawer/drawer';
+import { HoldNotice } from '../../../shared/holds/hold-notice';
 import { Facts } from '../../../shared/details/facts';
 import { Reference } from '../../../shared/details/reference';
 import { Instant } from '../../../shared/details/time';
@@ -20,7 +21,7 @@ export function TransferDrawer({ transfer, onClose }: { transfer: Transfer; onCl
   const [isReturning, setReturning] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
   const returnTransfer = useReturnTransfer(transfer);
-  const isOpen = transfer.open > 0;
+  const isOpen = transfer.open > 0 && !transfer.hold;
   return (
     <Drawer
       title={transfer.sender || texts.senderNotStated}
@@ -29,6 +30,7 @@ export function TransferDrawer({ transfer, onClose }: { transfer: Transfer; onCl
       onClose={onClose}
     >
       <TransferFacts transfer={transfer} />
+      {transfer.hold && <HoldNotice hold={transfer.hold} />}
       {isOpen && (
         <Actions>
           <Button look="outlined" size="small" onClick={() => setPreparing(true)}>

@@ -119,6 +119,17 @@ it('keeps the rest of a transfer for several registrations', async () => {
   expect(screen.getByLabelText('Reference')).toHaveValue('');
 });
 
+it('offers no other act on a payment whose match is on hold', async () => {
+  const endsAt = '2025-10-14T09:00:00.000Z';
+  const hold = { id, kind: 'transfer-underpay', endsAt, by: 'Esi Owusu', byId: id };
+  serveTransfers([sampleTransfer(1, { hold })]);
+  open(sampleTransfer(1).id);
+  expect(await (await drawer()).findByText('On hold until 09:00 UTC')).toBeVisible();
+  expect(screen.getByText(/the payer is emailed what is outstanding/)).toBeVisible();
+  expect(screen.queryByLabelText('Reference')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Return to sender' })).toBeNull();
+});
+
 it('shows an error for an unknown reference', async () => {
   serveTransfers([sampleTransfer(1)]);
   open(sampleTransfer(1).id);

@@ -1,5 +1,6 @@
 import { api, ApiError, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { holdsKey } from '../../../shared/holds/holds.api';
 import type { List } from '../../../shared/list/use-list';
 
 type Schemas = components['schemas'];
@@ -67,7 +68,11 @@ export const useReturnTransfer = ({ id, version, open: amount }: Transfer) =>
 /** Refetches transfers and payments also after CHANGED_MEANWHILE. */
 function useTransferAction<Input>(mutationFn: (input: Input) => Promise<Transfer>) {
   const client = useQueryClient();
-  const refetch = () => client.invalidateQueries({ queryKey: ['admin', 'payments'] });
+  const refetch = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['admin', 'payments'] }),
+      client.invalidateQueries({ queryKey: holdsKey }),
+    ]);
   return useMutation({
     mutationFn,
     onSuccess: refetch,

@@ -190,6 +190,73 @@ describe('a refund', () => {
   });
 });
 
+describe('money below the fee', () => {
+  const transfers = (path: string, body?: object) =>
+    server.call(body ? 'POST' : 'GET', `/admin/transfers${path}`, { token: lab.admin.token, body });
+
+  /** @returns the hold, if there is one, and what else the match is about */
+  const matches = {
+    async 'typed in'(id: string, amount: number) {
+      const { body } = await lab.act(id, 'match', {
+        ...receipt,
+        amount,
+        bankTransactionId: newId(),
+      });
+      return { hold: body.hold as { id: string; kind: string } | null, readOther: () => ({}) };
+    },
+    async 'of an unmatched payment'(paymentId: string, amount: number) {
+      const line = { ...receipt, amount: 90, bankTransactionId: newId(), sender: 'Ada' };
+      const { id } = (await transfers('', line)).body as { id: string };
+      const match = { paymentId, amount, version: 1 };
+      const before = await transfers(`/${id}`);
+      const { hold } = (await transfers(`/${id}/match`, match)).body;
+      const readOther = async () => {
+        const { hold: _, ...now } = (await transfers(`/${id}`)).body;
+        const { hold: none, ...then } = before.body;
+        expect(none).toBeNull();
+        return JSON.stringify(now) === JSON.stringify(then) ? {} : now;
+      };
+      return { hold: hold as { id: string; kind: string } | null, readOther };
+    },
+  };
+
+  it.each(['typed in', 'of an unmatched payment'] as const)(
+    '%s asks for the rest when the hold ends, and leaves no trace when it is undone',
+    async (how) => {
+      const person = await lab.registered();
+      const before = await everything(person);
+      const undone = await matches[how](person.id, 20);
+      expect(undone.hold?.kind).toMatch(/-underpay$/);
+      expect(await everything(person)).toEqual(before);
+      expect((await lab.reject(person.id)).status).toBe(409);
+      await end(undone.hold?.id ?? '', 'undo');
+      expect([await everything(person), await undone.readOther()]).toEqual([before, {}]);
+
+      const sent = await matches[how](person.id, 20);
+      server.clock.advance(10 * MINUTE);
+      await Promise.all([sendDue(), sendDue()]);
+      const after = await everything(person);
+      expect(after.emails).toHaveLength(before.emails.length + 1);
+      expect(after.shown.data).toMatchObject({ outstandingAmount: 30 });
+      expect(await lab.read(person.id)).toMatchObject({ state: 'underpaid', hold: null });
+      if (how !== 'typed in') expect(await sent.readOther()).toMatchObject({ open: 70 });
+
+      // The rest sends nothing, so it needs no hold.
+      expect((await matches[how](person.id, 30)).hold).toBeNull();
+      expect((await lab.read(person.id)).state).toBe('matched');
+    },
+  );
+
+  it('of an unmatched payment is not matched while another act on the registration is on hold', async () => {
+    const { id: paymentId } = await lab.registered();
+    await lab.reject(paymentId);
+    const line = { ...receipt, bankTransactionId: newId(), sender: 'Ada' };
+    const { id } = (await transfers('', line)).body as { id: string };
+    const match = { paymentId, amount: 50, version: 1 };
+    expect(await transfers(`/${id}/match`, match)).toMatchObject({ status: 409 });
+  });
+});
+
 describe('a change of package by finance', () => {
   it('changes price, entry and email when the hold ends', async () => {
     const person = await lab.registered();
@@ -208,7 +275,8 @@ describe('a change of package by finance', () => {
 
   it('matches a partial payment, when the hold ends, that is enough for the lower fee', async () => {
     const { id } = await lab.registered({ academicCategory: 'professional', price: 250 });
-    await lab.act(id, 'match', { ...receipt, bankTransactionId: newId() });
+    const part = await lab.act(id, 'match', { ...receipt, bankTransactionId: newId() });
+    await end(part.body.hold.id, 'send-now');
     const student = { ...virtual, academicCategory: 'student', price: 50 };
     const { body } = await lab.act(id, 'package', student);
     expect(body).toMatchObject({ state: 'underpaid', outstandingAmount: 200 });

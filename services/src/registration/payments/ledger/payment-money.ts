@@ -17,6 +17,14 @@ export function isEnough(
   return receivedCents >= amountCents - centsOf(document.invoicing.underpaymentTolerance);
 }
 
+/** Money with which it is still short of its fee: its payer is emailed. */
+export function leavesUnderpaid(
+  { edition, payment }: { edition: EditionSnapshot; payment: Payment },
+  cents: number,
+): boolean {
+  return !isEnough(edition, payment, payment.receivedCents + cents);
+}
+
 /** What unmatching does to a payment, or why it is refused. */
 export type Unmatching =
   'unmatch' | 'unmatch-part' | 'keeps-status' | 'part-refunded' | 'receipt-issued';

@@ -87,15 +87,10 @@ export class BankTransfersService {
     return received.id;
   }
 
-  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, VALIDATION_FAILED, as PaymentMatches.receive */
-  async match(actorId: string, id: string, paymentId: string, use: TransferUse): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const transfer = await this.lockFree(tx, id, use);
-      await this.book(tx, actorId, transfer, [{ paymentId, amount: use.amount }]);
-    });
-  }
-
-  /** One transfer for several registrations, all or none. @throws AppError as `match` */
+  /**
+   * One transfer for several registrations, all or none.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, VALIDATION_FAILED, as PaymentMatches.receive
+   */
   async matchAll(
     tx: EntityManager,
     actorId: string,
