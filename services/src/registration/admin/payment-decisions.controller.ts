@@ -146,6 +146,7 @@ export class PaymentDecisionsController {
   @Put('package')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(adminPaymentSchema)
   async changePackage(
     @CurrentUser() admin: AuthenticatedUser,

@@ -101,6 +101,7 @@ export class AdminDecisionsController {
   @Post(':id/reopening')
   @Access('admin')
   @Needs('papers:write')
+  @Sensitive()
   @ResponseSchema(schema.paperStateSchema)
   reopen(
     @Idempotent() request: IdempotentRequest,

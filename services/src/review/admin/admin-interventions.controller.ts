@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Needs } from '../../platform/http/policy/rights.js';
+import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import {
   Idempotent,
@@ -52,6 +53,7 @@ export class AdminInterventionsController {
   @Post('withdrawal')
   @Access('admin')
   @Needs('papers:write')
+  @Sensitive()
   @ResponseSchema(schema.paperStateSchema)
   withdraw(
     @Idempotent() request: IdempotentRequest,
@@ -65,6 +67,7 @@ export class AdminInterventionsController {
   @Post('later-return')
   @Access('admin')
   @Needs('papers:write')
+  @Sensitive()
   @ResponseSchema(schema.paperStateSchema)
   returnToAuthor(
     @Idempotent() request: IdempotentRequest,
@@ -78,6 +81,7 @@ export class AdminInterventionsController {
   @Post('rejection')
   @Access('admin')
   @Needs('papers:write')
+  @Sensitive()
   @ResponseSchema(schema.paperStateSchema)
   reject(
     @Idempotent() request: IdempotentRequest,
@@ -91,6 +95,7 @@ export class AdminInterventionsController {
   @Post('edit')
   @Access('admin')
   @Needs('papers:write')
+  @Sensitive()
   @ResponseSchema(schema.paperStateSchema)
   edit(
     @Idempotent() request: IdempotentRequest,

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access } from '../../../platform/http/policy/access.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/http/policy/current-user.js';
 import { Needs } from '../../../platform/http/policy/rights.js';
+import { Sensitive } from '../../../platform/http/policy/sensitive.js';
 import { ResponseSchema } from '../../../platform/http/response-schema.js';
 import {
   Idempotent,
@@ -32,6 +33,7 @@ export class RegistrationsOnBehalfController {
   @Post()
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.madeRegistrationSchema, 201)
   register(
     @Idempotent() request: IdempotentRequest,
