@@ -88,9 +88,9 @@ export const texts = defineTexts('admin.holds', {
     'transfer-match':
       'The transfer is matched, and the payer is emailed, when the hold ends. Transfers that were confirmed together are undone together.',
     'payment-underpay':
-      'When the hold ends, the money is matched and the payer is emailed what is outstanding.',
+      'When the hold ends, the money is matched and the payer is emailed the outstanding amount.',
     'transfer-underpay':
-      'When the hold ends, the money is matched and the payer is emailed what is outstanding.',
+      'When the hold ends, the money is matched and the payer is emailed the outstanding amount.',
     'refund-send': 'The provider sends the money when the hold ends.',
     'refund-ask': 'The payer is emailed when the hold ends.',
     'check-refund': 'When the hold ends, the ledger has the refund and the payer is emailed.',

@@ -125,7 +125,7 @@ it('offers no other act on a payment whose match is on hold', async () => {
   serveTransfers([sampleTransfer(1, { hold })]);
   open(sampleTransfer(1).id);
   expect(await (await drawer()).findByText('On hold until 09:00 UTC')).toBeVisible();
-  expect(screen.getByText(/the payer is emailed what is outstanding/)).toBeVisible();
+  expect(screen.getByText(/the payer is emailed the outstanding amount/)).toBeVisible();
   expect(screen.queryByLabelText('Reference')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Return to sender' })).toBeNull();
 });

@@ -167,7 +167,10 @@ export class SampleRegistrations {
     const { version } = await this.dataSource.manager.findOneByOrFail(Payment, { id });
     const line = this.line(String(n + 1));
     if (state === 'underpaid') {
-      await this.matches.matchAtOnce(adminId, id, version, { ...line, amount: price - BANK_CHARGE });
+      await this.matches.matchAtOnce(adminId, id, version, {
+        ...line,
+        amount: price - BANK_CHARGE,
+      });
     }
     if (state === 'completed') {
       const money = { ...line, amount: price };
