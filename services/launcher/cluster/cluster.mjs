@@ -29,6 +29,8 @@ const { values } = parseArgs({
   },
 });
 const [apis, workers, port] = [values.api, values.workers, values.port].map(Number);
+/** Redis marks notices with a star and the rest with a hash or a dot. */
+const isNotice = (line) => / \* /.test(line);
 const NODE_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
 
 process.chdir(root);
@@ -149,9 +151,6 @@ async function startRedis(home, password) {
   await redis.start('Ready to accept connections');
   return { url: `redis://:${password}@127.0.0.1:${own}`, stop: () => redis.stop() };
 }
-
-/** Redis marks notices with a star and the rest with a hash or a dot. */
-const isNotice = (line) => / \* /.test(line);
 
 /** nginx forgets an API before it is stopped, and hears of it again once it answers. */
 function restartOnHangUp(web, servers, mailers) {
