@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /**
  * Providers of payment pages as their documentation describes them: the calls that the product makes, a page with
  * "Pay", "Decline" and "Cancel", and signed events, which can be repeated, reordered, lost, forged and slow.
- * docs.stripe.com/api/checkout/sessions, docs.stripe.com/webhooks, paystack.com/docs/api/transaction,
+ * docs.stripe.com/api/checkout/sessions, docs.stripe.com/webhooks, docs.stripe.com/api/disputes, paystack.com/docs/api/dispute, paystack.com/docs/api/transaction,
  * paystack.com/docs/payments/webhooks.
  */
 export interface SignedEvent {
@@ -35,6 +35,14 @@ export interface SimulatedRefund {
   minor: number;
   note: string;
   status: 'pending' | 'succeeded' | 'failed';
+}
+
+export interface SimulatedDispute {
+  id: string;
+  transactionId: string;
+  minor: number;
+  /** Null while the bank has not decided. */
+  end: 'won' | 'lost' | null;
 }
 
 export type Fields = Record<string, string>;
@@ -90,6 +98,7 @@ export abstract class Simulator {
   abstract paidEvent(visit: Visit, changes?: object): SignedEvent;
   abstract failedEvent(visit: Visit): SignedEvent;
   abstract refundEvent(refund: SimulatedRefund): SignedEvent;
+  abstract disputeEvent(dispute: SimulatedDispute): SignedEvent;
   abstract sign(body: string): SignedEvent;
   protected abstract answer(route: string, fields: Fields, key: string): [status: number, object];
   protected abstract readonly secretKey: string;

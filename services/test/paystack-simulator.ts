@@ -3,6 +3,7 @@ import {
   type Fields,
   hmac,
   type SignedEvent,
+  type SimulatedDispute,
   type SimulatedRefund,
   Simulator,
   type Visit,
@@ -42,6 +43,17 @@ export class PaystackSimulator extends Simulator {
       refund_reference: refund.id,
       amount: String(refund.minor),
       currency: visit?.currency,
+    });
+  }
+
+  disputeEvent({ id, transactionId, minor, end }: SimulatedDispute): SignedEvent {
+    const visit = this.visits.find((each) => each.transactionId === transactionId);
+    const resolution = end && { won: 'declined', lost: 'merchant-accepted' }[end];
+    return this.event(end === null ? 'charge.dispute.create' : 'charge.dispute.resolve', {
+      ...{ id: Number(id), refund_amount: minor, currency: visit?.currency, domain: 'test' },
+      ...{ status: end === null ? 'awaiting-merchant-feedback' : 'resolved', resolution },
+      transaction: visit && this.transaction(visit),
+      ...{ category: 'general', evidence: null, resolvedAt: end && new Date().toISOString() },
     });
   }
 

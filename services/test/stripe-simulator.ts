@@ -3,6 +3,7 @@ import {
   type Fields,
   hmac,
   type SignedEvent,
+  type SimulatedDispute,
   type SimulatedRefund,
   Simulator,
   type Visit,
@@ -45,6 +46,16 @@ export class StripeSimulator extends Simulator {
 
   refundEvent(refund: SimulatedRefund): SignedEvent {
     return this.event('refund.updated', refundOf(refund));
+  }
+
+  disputeEvent({ id, transactionId, minor, end }: SimulatedDispute): SignedEvent {
+    const type = end === null ? 'charge.dispute.created' : 'charge.dispute.closed';
+    return this.event(type, {
+      ...{ id, object: 'dispute', amount: minor, currency: 'usd', balance_transactions: [] },
+      ...{ charge: `ch_of_${transactionId}`, payment_intent: transactionId, metadata: {} },
+      ...{ evidence_details: { due_by: null, has_evidence: false }, is_charge_refundable: false },
+      ...{ reason: 'fraudulent', status: end ?? 'needs_response' },
+    });
   }
 
   event(type: string, object: object): SignedEvent {

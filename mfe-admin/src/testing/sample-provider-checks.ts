@@ -19,6 +19,7 @@ export function check(n: number, differences: Partial<Check> = {}): Check {
     refundReference: null,
     refundStatus: null,
     transferId: null,
+    isReportedLost: false,
     outcome: null,
     note: null,
     settledBy: null,

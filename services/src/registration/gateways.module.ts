@@ -10,6 +10,7 @@ import { Gateways } from './gateways/gateways.js';
 import { OnlinePayments } from './gateways/online-payments.js';
 import { OnlinePaymentsController } from './gateways/online-payments.controller.js';
 import { ProviderChecks } from './gateways/provider-checks.js';
+import { ReportedDisputes } from './gateways/reported-disputes.js';
 import { ReportedRefunds } from './gateways/reported-refunds.js';
 import { Settlements } from './gateways/settlements.js';
 import { PaymentsModule } from './payments.module.js';
@@ -24,6 +25,7 @@ import { PaymentsModule } from './payments.module.js';
     Gateways,
     OnlinePayments,
     ProviderChecks,
+    ReportedDisputes,
     ReportedRefunds,
     Settlements,
   ],

@@ -34,6 +34,7 @@ export const texts = defineTexts('admin.holds', {
     'refund-match': 'Refund {label} will be recorded as paid in {time}',
     'check-refund': 'Refund of {label} made at its provider will be booked in {time}',
     'check-refund-paid': 'Refund of {label} will be booked as paid in {time}',
+    'check-dispute': 'Lost dispute of {label} will be booked in {time}',
     'waiver-grant': 'Fee waiver of {label} will be granted in {time}',
     'waiver-decline': 'Fee waiver of {label} will be declined in {time}',
   },
@@ -95,6 +96,7 @@ export const texts = defineTexts('admin.holds', {
     'refund-ask': 'The payer is emailed when the hold ends.',
     'check-refund': 'When the hold ends, the ledger has the refund and the payer is emailed.',
     'check-refund-paid': 'When the hold ends, the ledger has the refund and the payer is emailed.',
+    'check-dispute': 'When the hold ends, the payment is open again and the payer is emailed.',
     'waiver-grant': 'When the hold ends, the fee is reduced and the applicant is emailed.',
     'waiver-decline': 'The applicant is emailed when the hold ends.',
     'refund-match':

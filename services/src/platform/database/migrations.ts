@@ -63,6 +63,7 @@ import { Invoices1795746708409 } from './migrations/1795746708409-invoices.js';
 import { RefundsDue1795748479116 } from './migrations/1795748479116-refunds-due.js';
 import { RegistrationGroups1795758900000 } from './migrations/1795758900000-registration-groups.js';
 import { GatewayRefunds1795748488820 } from './migrations/1795748488820-gateway-refunds.js';
+import { Disputes1795773000000 } from './migrations/1795773000000-disputes.js';
 import { PaymentWays1795761200000 } from './migrations/1795761200000-payment-ways.js';
 import { ProviderChecks1795760700000 } from './migrations/1795760700000-provider-checks.js';
 import { ReviewsDue1795758875117 } from './migrations/1795758875117-reviews-due.js';
@@ -136,4 +137,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RegistrationGroups1795758900000,
   ProviderChecks1795760700000,
   PaymentWays1795761200000,
+  Disputes1795773000000,
 ];

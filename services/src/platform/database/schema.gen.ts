@@ -730,6 +730,7 @@ export interface ProviderChecks {
   charge_currency: string;
   charge_minor: BigInteger;
   edition_id: string;
+  entry_id: BigInteger | null;
   gateway: 'stripe' | 'paystack';
   id: string;
   key: string;
@@ -738,12 +739,14 @@ export interface ProviderChecks {
     | 'refund-elsewhere'
     | 'refund-exists'
     | 'refund-unanswered'
-    | 'refund-returned';
+    | 'refund-returned'
+    | 'dispute';
   note: string | null;
   opened_at: Timestamp;
-  outcome: 'booked' | 'paid' | 'failed' | 'asked-again' | null;
+  outcome: 'booked' | 'paid' | 'failed' | 'asked-again' | 'returned' | 'lost' | 'won' | null;
   payment_id: string | null;
   refund_id: string | null;
+  reported_lost: Defaulted<boolean>;
   settled_at: Timestamp | null;
   settled_by: string | null;
   status: 'open' | 'settled' | 'dismissed';

@@ -12,6 +12,7 @@ import {
   type GatewayName,
   type RawEvent,
 } from './providers/gateway.js';
+import { ReportedDisputes } from './reported-disputes.js';
 import { ReportedRefunds } from './reported-refunds.js';
 import { Settlements } from './settlements.js';
 
@@ -26,6 +27,7 @@ export class GatewayEvents {
     private readonly attempts: Attempts,
     private readonly settlements: Settlements,
     private readonly refunds: ReportedRefunds,
+    private readonly disputes: ReportedDisputes,
     private readonly clock: Clock,
   ) {}
 
@@ -72,6 +74,8 @@ export class GatewayEvents {
         return 'noted';
       case 'refund':
         return this.refunds.follow(tx, gateway, { ...event, attemptId });
+      case 'dispute':
+        return this.disputes.follow(tx, gateway, { ...event, attemptId });
       case 'unused':
         return 'unused';
     }
@@ -90,6 +94,7 @@ function verified(read: () => GatewayEvent): GatewayEvent {
 
 function factsOf(event: GatewayEvent): { transactionId: string | null; attemptId: string | null } {
   if (event.kind === 'paid') return event.money;
-  const transactionId = event.kind === 'refund' ? event.transactionId : null;
+  const isAboutMoney = event.kind === 'refund' || event.kind === 'dispute';
+  const transactionId = isAboutMoney ? event.transactionId : null;
   return { transactionId, attemptId: event.kind === 'unused' ? null : event.attemptId };
 }

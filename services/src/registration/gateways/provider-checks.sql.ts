@@ -124,12 +124,33 @@ export const lockChecksOfRefund = statement(
       .forUpdate(),
 );
 
+/** Once. */
+export const noteLostDispute = statement((p: { gateway: GatewayName; key: string }) =>
+  db
+    .updateTable('provider_checks')
+    .set(({ eb }) => ({
+      reported_lost: true,
+      status: 'open',
+      note: null,
+      settled_by: null,
+      settled_at: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('gateway', '=', p.gateway)
+    .where('kind', '=', 'dispute')
+    .where('key', '=', p.key)
+    .where('status', '<>', 'settled')
+    .where('reported_lost', '=', false)
+    .returning('id'),
+);
+
 export const updateCheck = statement(
   (p: {
     id: string;
     status: CheckStatus;
     outcome: CheckOutcome | null;
     note: string | null;
+    entryId: string | null;
     settledBy: string | null;
     settledAt: Date | null;
   }) =>
@@ -139,6 +160,7 @@ export const updateCheck = statement(
         status: p.status,
         outcome: p.outcome,
         note: p.note,
+        entry_id: p.entryId,
         settled_by: p.settledBy,
         settled_at: p.settledAt,
         version: eb('version', '+', 1),

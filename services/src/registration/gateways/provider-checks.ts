@@ -8,6 +8,7 @@ import {
   type CheckAction,
   type CheckOutcome,
   type NewCheck,
+  type CheckStatus,
   nextCheckStatus,
 } from './provider-check.js';
 import {
@@ -16,6 +17,7 @@ import {
   lockCheck,
   type LockedCheck,
   lockChecksOfRefund,
+  noteLostDispute,
   updateCheck,
 } from './provider-checks.sql.js';
 import type { GatewayName } from './providers/gateway.js';
@@ -27,6 +29,8 @@ interface Settling {
   actorId: string | null;
   outcome: CheckOutcome | null;
   note?: string | null;
+  /** Of the ledger. */
+  entryId?: string | null;
 }
 
 /**
@@ -40,19 +44,22 @@ export class ProviderChecks {
     private readonly clock: Clock,
   ) {}
 
-  /** Once for each thing. @param isOver it needs no person any more */
-  async open(tx: EntityManager, check: NewCheck, isOver = false): Promise<void> {
+  /** Once for each thing. @param end why it needs no person any more */
+  async open(tx: EntityManager, check: NewCheck, end: CheckOutcome | null = null): Promise<void> {
     const { charge, ...rest } = check;
     const now = this.clock.now();
-    const status = isOver ? 'settled' : 'open';
-    const state = {
-      status,
-      outcome: isOver ? 'failed' : null,
-      settledAt: isOver ? now : null,
-    } as const;
+    const isOver = end !== null;
+    const status: CheckStatus = isOver ? 'settled' : 'open';
+    const state = { status, outcome: end, settledAt: isOver ? now : null };
     const row = { ...rest, ...charge, ...state, id: newId(), now };
     const added = await insertCheck.first(tx, row);
     if (added) await this.record(tx, null, added.id, isOver ? 'settled' : 'opened', status);
+  }
+
+  /** Opens a dispute that was dismissed again: its money is gone. */
+  async noteLost(tx: EntityManager, dispute: Pick<LockedCheck, 'gateway' | 'key'>): Promise<void> {
+    const noted = await noteLostDispute.first(tx, dispute);
+    if (noted) await this.record(tx, null, noted.id, 'reported-lost', 'open');
   }
 
   /** Without a lock. @throws AppError NOT_FOUND */
@@ -79,7 +86,7 @@ export class ProviderChecks {
     tx: EntityManager,
     { id, status: before }: LockedCheck,
     action: CheckAction,
-    { actorId, outcome, note = null }: Settling,
+    { actorId, outcome, note = null, entryId = null }: Settling,
   ): Promise<void> {
     const status = nextCheckStatus(before, action);
     if (!status) throw checkNotFromHere(before);
@@ -88,7 +95,7 @@ export class ProviderChecks {
       settledBy: isOpen ? null : actorId,
       settledAt: isOpen ? null : this.clock.now(),
     };
-    await updateCheck.run(tx, { id, status, outcome, note, ...settled });
+    await updateCheck.run(tx, { id, status, outcome, note, entryId, ...settled });
     const name = { settle: 'settled', dismiss: 'dismissed', reopen: 'reopened' }[action];
     await this.record(tx, actorId, id, name, status, before);
   }

@@ -46,7 +46,7 @@ export class ReportedRefunds {
       key: refund.id,
       refundId: null,
     } as const;
-    await this.checks.open(tx, elsewhere, refund.isFailed);
+    await this.checks.open(tx, elsewhere, refund.isFailed ? 'failed' : null);
     return refund.isFailed ? 'noted' : 'to-check';
   }
 

@@ -129,7 +129,7 @@ registerInvariants([
     name: 'a reversing entry returns what one entry received for its payment',
     violations: `
       SELECT b.id FROM ledger_entries b LEFT JOIN ledger_entries l ON l.id = b.reverses
-       WHERE (b.reverses IS NOT NULL OR b.action LIKE 'unmatch%')
+       WHERE (b.reverses IS NOT NULL OR b.action LIKE 'unmatch%') AND b.action <> 'refund-returned'
          AND (l.amount_cents IS NULL OR l.amount_cents <= 0 OR l.id > b.id
            OR (b.payment_id, b.transfer_id, b.bank_transaction_id, b.amount_cents) IS DISTINCT FROM
               (l.payment_id, l.transfer_id, l.bank_transaction_id, -l.amount_cents))`,

@@ -135,6 +135,27 @@ export class CheckDesk implements OnModuleInit {
     });
   }
 
+  /**
+   * A refund that failed after it was booked: its money is an unmatched payment again.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION
+   */
+  async refundReturned(
+    actorId: string,
+    id: string,
+    { version, reason: failure }: Version & { reason: string },
+  ): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const check = await this.ofKind(tx, id, ['refund-returned']);
+      const { transferId } = await moneyOf(tx, check);
+      if (check.refundId === null) throw otherKind();
+      const back = { transferId, failure };
+      const entryId = await this.refunds.comeBack(tx, actorId, check.refundId, back);
+      const locked = await this.checks.lockOpen(tx, id, version);
+      const settling = { actorId, outcome: 'returned', note: failure, entryId } as const;
+      await this.checks.act(tx, locked, 'settle', settling);
+    });
+  }
+
   /** @throws AppError as `refundPaid` */
   async askAgain(actorId: string, id: string, { version }: Version): Promise<void> {
     await this.onRefund(id, version, async (tx, refundId, check) => {
@@ -256,7 +277,7 @@ export class CheckDesk implements OnModuleInit {
 }
 
 /** @throws AppError CONFLICT where the ledger does not have it */
-async function moneyOf(tx: EntityManager, check: LockedCheck): Promise<CheckedMoney> {
+export async function moneyOf(tx: EntityManager, check: LockedCheck): Promise<CheckedMoney> {
   const money = await findCheckedMoney.first(tx, check);
   if (!money) throw notBookable();
   return money;

@@ -5,6 +5,7 @@ import { Needs } from '../../platform/http/policy/rights.js';
 import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { CheckDesk } from './check-desk.js';
+import { DisputeDesk } from './dispute-desk.js';
 import { ProviderChecksQuery } from './provider-checks.read-model.js';
 import * as schema from './provider-checks.schema.js';
 
@@ -13,6 +14,7 @@ export class ProviderChecksController {
   constructor(
     private readonly query: ProviderChecksQuery,
     private readonly desk: CheckDesk,
+    private readonly disputes: DisputeDesk,
   ) {}
 
   @Get()
@@ -88,6 +90,36 @@ export class ProviderChecksController {
     @Body({ schema: schema.checkReasonSchema }) failure: schema.CheckReason,
   ) {
     await this.desk.refundFailed(admin.id, id, failure);
+    return this.query.read(id);
+  }
+
+  @Post(':id/refund-returned')
+  @HttpCode(200)
+  @Access('admin')
+  @Needs('payments:write')
+  @Sensitive()
+  @ResponseSchema(schema.checkSchema)
+  async refundReturned(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: schema.checkIdSchema }) { id }: schema.CheckId,
+    @Body({ schema: schema.checkReasonSchema }) failure: schema.CheckReason,
+  ) {
+    await this.desk.refundReturned(admin.id, id, failure);
+    return this.query.read(id);
+  }
+
+  @Post(':id/dispute-lost')
+  @HttpCode(200)
+  @Access('admin')
+  @Needs('payments:write')
+  @Sensitive()
+  @ResponseSchema(schema.checkSchema)
+  async disputeLost(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: schema.checkIdSchema }) { id }: schema.CheckId,
+    @Body({ schema: schema.checkReasonSchema }) lost: schema.CheckReason,
+  ) {
+    await this.disputes.lose(admin.id, id, lost);
     return this.query.read(id);
   }
 

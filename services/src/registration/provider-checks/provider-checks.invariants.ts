@@ -16,7 +16,7 @@ registerInvariants([
       SELECT c.id, c.key, f.status FROM provider_checks c
         LEFT JOIN refunds f ON f.gateway = c.gateway AND f.gateway_refund = c.key
        WHERE c.kind = 'refund-elsewhere'
-         AND (c.outcome = 'paid' AND f.status IS DISTINCT FROM 'paid'
+         AND (c.outcome = 'paid' AND f.entry_id IS NULL
            OR c.status = 'open' AND f.status = 'paid')`,
   },
   {
@@ -25,5 +25,16 @@ registerInvariants([
       SELECT c.id, c.kind, f.status FROM provider_checks c JOIN refunds f ON f.id = c.refund_id
        WHERE c.kind IN ('refund-exists', 'refund-unanswered') AND c.status = 'open'
          AND f.status <> 'exported'`,
+  },
+  {
+    name: 'a lost dispute and a refund that came back have their entry in the ledger, and no entry has another cause',
+    violations: `
+      SELECT c.id, c.kind, e.id AS entry, e.action FROM (
+             SELECT * FROM provider_checks
+              WHERE outcome IN ('lost', 'returned') OR entry_id IS NOT NULL) c
+        FULL JOIN (SELECT * FROM ledger_entries WHERE action IN ('charge-back', 'refund-returned')) e
+          ON e.id = c.entry_id
+       WHERE c.id IS NULL OR e.id IS NULL
+          OR e.action <> CASE c.outcome WHEN 'lost' THEN 'charge-back' ELSE 'refund-returned' END`,
   },
 ]);

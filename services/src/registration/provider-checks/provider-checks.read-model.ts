@@ -54,6 +54,7 @@ const checkQuery = db
     'f.reference as refundReference',
     'f.status as refundStatus',
     'm.transfer_id as transferId',
+    'c.reported_lost as isReportedLost',
     'c.outcome',
     'c.note',
     sql<string | null>`u.first_name || ' ' || u.last_name`.as('settledBy'),

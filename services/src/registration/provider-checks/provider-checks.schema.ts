@@ -36,6 +36,7 @@ const row = {
   refundReference: z.string().nullable(),
   refundStatus: z.enum(REFUND_STATUSES).nullable(),
   transferId: z.uuid().nullable().describe('Of the money in the ledger.'),
+  isReportedLost: z.boolean().describe('A dispute that the provider has decided for the payer.'),
   outcome: z.enum(CHECK_OUTCOMES).nullable(),
   note: z.string().nullable(),
   settledBy: z.string().nullable().describe('Null for the provider’s own report.'),

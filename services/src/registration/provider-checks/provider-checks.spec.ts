@@ -1,5 +1,9 @@
 import { PaystackSimulator } from '../../../test/paystack-simulator.js';
-import type { SimulatedRefund } from '../../../test/gateway-simulator.js';
+import type {
+  SignedEvent,
+  SimulatedDispute,
+  SimulatedRefund,
+} from '../../../test/gateway-simulator.js';
 import { PaymentsLab, type Registered } from '../../../test/payments.js';
 import { StripeSimulator } from '../../../test/stripe-simulator.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -86,6 +90,20 @@ async function prepared(payer: Registered, amount = 250): Promise<string> {
     ...{ cause: 'visa-refused', reason: 'Your visa was refused.' },
   });
   return body.id as string;
+}
+
+async function returned(payer: Registered) {
+  const id = await prepared(payer);
+  await until(async () => (await askDue(), (await refundOf(id)).status === 'paid'));
+  const made = stripe.refunds.find(({ note }) => note === id) as SimulatedRefund;
+  await stripe.send(stripe.refundEvent({ ...made, status: 'failed' }));
+  return checkOf(payer.ref);
+}
+
+async function openCents({ transferId }: { transferId: string }): Promise<number> {
+  const sql = 'SELECT open_cents AS cents FROM bank_transfers WHERE id = $1';
+  const [{ cents }] = await server.dataSource.query<[{ cents: number }]>(sql, [transferId]);
+  return cents;
 }
 
 describe('a refund made at the provider', () => {
@@ -287,15 +305,118 @@ describe('a refund of ours', () => {
     expect((await refundOf(id)).status).toBe('paid');
   });
 
-  it('that fails after it was booked is for finance', async () => {
+  it('that fails after it was booked is reversed: its money is open for another refund', async () => {
+    const payer = await paid();
+    const check = await returned(payer);
+    expect(check).toMatchObject({ kind: 'refund-returned', refundStatus: 'paid', booking: null });
+    const failure = 'The card was closed.';
+    const settled = await act(check, 'refund-returned', { reason: failure });
+    expect(settled.body).toMatchObject({ status: 'settled', outcome: 'returned', note: failure });
+    expect(await refundOf(check.refundId)).toMatchObject({ status: 'failed', failure });
+    expect(await lab.read(payer.id)).toMatchObject({ state: 'refunded', receivedAmount: 0 });
+    expect(await openCents(check)).toBe(25_000);
+    expect((await act(settled.body, 'refund-returned', { reason: failure })).status).toBe(409);
+    const { version } = (await asAdmin('GET', `/transfers/${check.transferId}`)).body;
+    const again = await asAdmin('POST', '/refunds', {
+      ...{ kind: 'return', id: check.transferId, version, amount: 250 },
+      ...{ cause: 'visa-refused', reason: 'Your card did not take it.' },
+      account: { kind: 'iban', holder: 'Ada Sample', iban: 'DE89370400440532013000' },
+    });
+    expect(again.status).toBe(201);
+  });
+
+  it('that fails after it was booked is dismissed where it was paid another way', async () => {
+    const check = await returned(await paid());
+    expect((await act(check, 'dismiss', { reason: 'Paid by transfer.' })).status).toBe(200);
+    expect(await openCents(check)).toBe(0);
+  });
+
+  it('is reversed once by two organisers at once', async () => {
+    const check = await returned(await paid());
+    const answers = await Promise.all([
+      act(check, 'refund-returned', { reason: 'The card was closed.' }),
+      act(check, 'refund-returned', { reason: 'The card was closed.' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await openCents(check)).toBe(25_000);
+  });
+});
+
+describe('a dispute', () => {
+  const reason = 'Your bank charged it back.';
+  const disputed = (changes: Partial<SimulatedDispute> = {}): SimulatedDispute => {
+    const { transactionId, minor } = stripe.visit;
+    return { id: `du_of_${transactionId}`, transactionId, minor, end: null, ...changes };
+  };
+
+  it('that is won books nothing and needs no one', async () => {
+    const payer = await paid();
+    await stripe.send(stripe.disputeEvent(disputed()));
+    expect(await checkOf(payer.ref)).toMatchObject({ kind: 'dispute', status: 'open' });
+    await stripe.send(stripe.disputeEvent(disputed({ end: 'won' })));
+    expect(await checkOf(payer.ref)).toMatchObject({ outcome: 'won', settledBy: null });
+    expect(await lab.read(payer.id)).toMatchObject({ state: 'completed', receivedAmount: 250 });
+  });
+
+  it.each([['in order'], ['repeated and in another order']])(
+    'that is lost charges the money back: the registration is to be paid again, reported %s',
+    async (how) => {
+      const payer = await paid();
+      const [begun, lost] = [disputed(), disputed({ end: 'lost' })].map((each) =>
+        stripe.disputeEvent(each),
+      ) as [SignedEvent, SignedEvent];
+      for (const event of how === 'in order' ? [begun, lost] : [lost, begun, lost, begun])
+        expect(await stripe.send(event)).toBe(200);
+      const check = await checkOf(payer.ref);
+      expect(check).toMatchObject({ kind: 'dispute', status: 'open', isReportedLost: true });
+      const booked = await act(check, 'dispute-lost', { reason });
+      expect(booked.body).toMatchObject({ status: 'settled', outcome: 'lost' });
+      const after = await lab.read(payer.id);
+      expect(after).toMatchObject({ state: 'awaiting-payment', receivedAmount: 0 });
+      expect(after.creditNotes).toMatchObject([{ reason }]);
+      expect(await openCents(check)).toBe(0);
+      const again = await act(booked.body, 'dispute-lost', { reason });
+      expect(again.body.code).toBe('INVALID_TRANSITION');
+    },
+  );
+
+  it('over a part leaves the rest as an unmatched payment', async () => {
+    const payer = await paid();
+    await stripe.send(stripe.disputeEvent(disputed({ minor: 10_000 })));
+    const check = await checkOf(payer.ref);
+    expect((await act(check, 'dispute-lost', { reason })).status).toBe(200);
+    expect((await lab.read(payer.id)).receivedAmount).toBe(0);
+    expect(await openCents(check)).toBe(15_000);
+  });
+
+  it('of a refunded payment has no money to take, and is dismissed; its loss opens it again', async () => {
     const payer = await paid();
     const id = await prepared(payer);
+    await stripe.send(stripe.disputeEvent(disputed()));
+    const waiting = await checkOf(payer.ref);
+    expect((await act(waiting, 'dispute-lost', { reason })).status).toBe(409);
     await until(async () => (await askDue(), (await refundOf(id)).status === 'paid'));
-    const made = stripe.refunds.find(({ note }) => note === id) as SimulatedRefund;
-    await stripe.send(stripe.refundEvent({ ...made, status: 'failed' }));
     const check = await checkOf(payer.ref);
-    expect(check).toMatchObject({ kind: 'refund-returned', refundId: id, booking: null });
-    expect((await act(check, 'dismiss', { reason: 'Paid by transfer.' })).status).toBe(200);
+    expect((await act(check, 'dispute-lost', { reason })).status).toBe(409);
+    expect((await act(check, 'dismiss', { reason: 'It was refunded.' })).status).toBe(200);
+    await stripe.send(stripe.disputeEvent(disputed({ end: 'lost' })));
+    expect(await checkOf(payer.ref)).toMatchObject({ status: 'open', isReportedLost: true });
+  });
+
+  it('of Paystack is in the local currency, by the rate of the money', async () => {
+    const payer = await paid('paystack');
+    const { transactionId, minor } = paystack.visit;
+    const dispute = { id: '7781', transactionId, minor, end: null };
+    await paystack.send(paystack.disputeEvent(dispute));
+    expect(await checkOf(payer.ref)).toMatchObject({
+      ...{ kind: 'dispute', status: 'open', gateway: 'paystack', isReportedLost: false },
+      charge: { amount: 400_000, currency: 'NGN' },
+    });
+    await paystack.send(paystack.disputeEvent({ ...dispute, end: 'lost' }));
+    const check = await checkOf(payer.ref);
+    expect(check.isReportedLost).toBe(true);
+    expect((await act(check, 'dispute-lost', { reason })).body.outcome).toBe('lost');
+    expect(await openCents(check)).toBe(0);
   });
 });
 
@@ -337,27 +458,30 @@ it('asks about a refund of Paystack whose event does not say whose it is', async
   expect(await checkOf(payer.ref)).toMatchObject({ kind: 'refund-elsewhere', gateway: 'paystack' });
 });
 
-it('books a refund at the provider when its hold ends, and not when it is undone', async () => {
+it('books a refund and a lost dispute when its hold ends, and not when it is undone', async () => {
   const held = await startTestApp({ stripe: stripe.keys, holdMinutes: 10 });
+  const elsewhereUrl = stripe.eventsUrl;
   try {
     const other = await PaymentsLab.open(held);
     const call = (method: string, to: string, body?: unknown) =>
       held.call(method, `/admin${to}`, { token: other.admin.token, body });
-    const payer = await other.registered();
-    const { token } = payer;
-    await held.call('POST', `/payments/${payer.id}/online`, { token, body: { gateway: 'stripe' } });
-    const elsewhereUrl = stripe.eventsUrl;
     stripe.eventsUrl = `${held.origin}/api/v1/payments/gateways/stripe/events`;
-    await stripe.pay();
-    await other.act(payer.id, 'confirm', { studentProofSeen: true });
+    const paidHere = async () => {
+      const payer = await other.registered();
+      const body = { gateway: 'stripe' };
+      await held.call('POST', `/payments/${payer.id}/online`, { token: payer.token, body });
+      await stripe.pay();
+      await other.act(payer.id, 'confirm', { studentProofSeen: true });
+      await end('send-now');
+      return payer;
+    };
     const end = async (how: 'undo' | 'send-now') => {
       const { items } = (await call('GET', '/held-acts')).body;
       for (const { id } of items as { id: string }[])
         await call('POST', `/held-acts/${id}/${how}`, {});
     };
-    await end('send-now');
+    const payer = await paidHere();
     await stripe.send(stripe.refundEvent(elsewhere()));
-    stripe.eventsUrl = elsewhereUrl;
     const read = async () => {
       const { items } = (await call('GET', '/provider-checks')).body;
       return (await call('GET', `/provider-checks/${items[0].id}`)).body;
@@ -377,7 +501,26 @@ it('books a refund at the provider when its hold ends, and not when it is undone
     await end('send-now');
     expect(await read()).toMatchObject({ status: 'settled', outcome: 'paid' });
     expect(await other.read(payer.id)).toMatchObject({ state: 'refunded', receivedAmount: 0 });
+
+    const disputing = await paidHere();
+    const { transactionId, minor } = stripe.visit;
+    await stripe.send(stripe.disputeEvent({ id: 'du_held', transactionId, minor, end: null }));
+    const lose = async () => {
+      const { items } = (await call('GET', '/provider-checks?sort=-openedAt')).body;
+      const [{ id, version }] = items as [{ id: string; version: number }];
+      const body = { version, reason: 'Your bank charged it back.' };
+      return call('POST', `/provider-checks/${id}/dispute-lost`, body);
+    };
+    expect((await lose()).body).toMatchObject({ status: 'open', hold: { kind: 'check-dispute' } });
+    expect(await other.read(disputing.id)).toMatchObject({ state: 'completed' });
+    await end('undo');
+    await lose();
+    await end('send-now');
+    expect(await other.read(disputing.id)).toMatchObject({
+      ...{ state: 'awaiting-payment', receivedAmount: 0 },
+    });
   } finally {
+    stripe.eventsUrl = elsewhereUrl;
     await held.stop();
   }
 });

@@ -9,9 +9,11 @@ import type { CheckOutcome } from '../gateways/provider-check.js';
 import { ProviderChecks } from '../gateways/provider-checks.js';
 import type { Charge, GatewayName } from '../gateways/providers/gateway.js';
 import { refundUnderWay } from '../payments/ledger/payments.errors.js';
+import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
+import { lockTransfer } from '../payments/transfers/bank-transfers.sql.js';
 import { makeReference } from '../payments/reference/merchant-reference.js';
 import { wakeGatewayRefunds } from './gateway-refunds.sql.js';
-import { lockedWithMoney } from './locked-refund.js';
+import { lockedRefund, lockedWithMoney } from './locked-refund.js';
 import { NO_ACCOUNT } from './refund-accounts.js';
 import { RefundPayments } from './refund-payments.js';
 import { nextRefundStatus, type RefundAction, type RefundStatus } from './refund-status.js';
@@ -43,6 +45,7 @@ export class ProviderRefunds {
   constructor(
     private readonly editions: EditionsService,
     private readonly payments: RefundPayments,
+    private readonly transfers: BankTransfersService,
     private readonly checks: ProviderChecks,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -64,6 +67,32 @@ export class ProviderRefunds {
   async fail(tx: EntityManager, id: string, failure: string, ending: Ending): Promise<void> {
     const refund = await lockedWithMoney(tx, id);
     await this.end(tx, refund, { status: expectNext(refund, 'fail'), failure }, ending);
+  }
+
+  /**
+   * It failed after it was booked: an entry reverses it, and the money is an unmatched payment again, for another refund.
+   * @param transferId of the provider's money
+   * @returns the id of the entry
+   * @throws AppError INVALID_TRANSITION for one that is not paid
+   */
+  async comeBack(
+    tx: EntityManager,
+    actorId: string,
+    id: string,
+    { transferId, failure }: { transferId: string; failure: string },
+  ): Promise<string> {
+    await lockTransfer.first(tx, { id: transferId });
+    const refund = await lockedRefund(tx, id);
+    const status = expectNext(refund, 'come-back');
+    const entryId = await this.transfers.book(tx, actorId, transferId, {
+      action: 'refund-returned',
+      amountCents: refund.amountCents,
+      reason: failure,
+      valueDate: utcDay(this.clock.now()),
+      reverses: refund.entryId,
+    });
+    await this.end(tx, refund, { status, failure }, { actorId, providerId: null });
+    return entryId;
   }
 
   /** From the first minute on. @throws AppError INVALID_TRANSITION for one that is not sent */

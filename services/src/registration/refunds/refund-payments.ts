@@ -72,8 +72,9 @@ export class RefundPayments implements OnModuleInit {
   ): Promise<string> {
     const { kind, paymentId, transferId, amountCents, reason } = refund;
     if (paymentId === null) {
-      const money = { amountCents, reason, valueDate };
-      await this.transfers.bookReturn(tx, actorId, transferId ?? '', money);
+      const move = { amountCents: -amountCents, reason, valueDate };
+      const action = 'return-to-sender';
+      await this.transfers.book(tx, actorId, transferId ?? '', { ...move, action });
     } else {
       const about = await this.cases.lock(tx, { id: paymentId });
       const repayment = { amount: dollars(amountCents), reason, valueDate };

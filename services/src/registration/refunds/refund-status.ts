@@ -20,7 +20,8 @@ export type RefundAction =
   | 'export'
   | 'pay'
   | 'unmatch'
-  | 'fail';
+  | 'fail'
+  | 'come-back';
 
 const TRANSITIONS: Record<RefundStatus, Partial<Record<RefundAction, RefundStatus>>> = {
   asking: { ask: 'asking', 'give-account': 'ready', withdraw: 'withdrawn' },
@@ -34,8 +35,8 @@ const TRANSITIONS: Record<RefundStatus, Partial<Record<RefundAction, RefundStatu
   },
   batched: { discard: 'ready', export: 'exported' },
   exported: { pay: 'paid', fail: 'failed' },
-  // The ledger keeps the refund; another line of the bank pays it.
-  paid: { unmatch: 'exported' },
+  // The ledger keeps the refund; another line of the bank pays it. Money that came back is an entry that reverses it.
+  paid: { unmatch: 'exported', 'come-back': 'failed' },
   failed: {},
   withdrawn: {},
 };

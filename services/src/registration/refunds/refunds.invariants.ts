@@ -54,4 +54,15 @@ registerInvariants([
            OR f.gateway IS NOT NULL AND l.id IS NOT NULL
            OR l.id IS NOT NULL AND (l.minor, l.currency) IS DISTINCT FROM (-f.pay_minor, f.pay_currency))`,
   },
+  {
+    name: 'a refund that came back is reversed once, by an entry of its amount on the provider’s money',
+    violations: `
+      SELECT f.id, f.status, b.id AS entry FROM (SELECT * FROM refunds WHERE entry_id IS NOT NULL) f
+        FULL JOIN (SELECT * FROM ledger_entries WHERE action = 'refund-returned') b
+          ON b.reverses = f.entry_id
+       WHERE f.id IS NULL OR (f.status = 'failed') <> (b.id IS NOT NULL)
+          OR b.id IS NOT NULL AND (b.payment_id IS NOT NULL OR b.amount_cents <> f.amount_cents
+               OR NOT EXISTS (SELECT FROM gateway_money m WHERE m.transfer_id = b.transfer_id
+                    AND (m.gateway, m.transaction_id) = (f.gateway, f.gateway_transaction)))`,
+  },
 ]);

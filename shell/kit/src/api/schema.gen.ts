@@ -1745,6 +1745,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/provider-checks/{id}/dispute-lost': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProviderChecks_disputeLost'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/provider-checks/{id}/refund-failed': {
     parameters: {
       query?: never;
@@ -1771,6 +1787,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['ProviderChecks_refundPaid'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/provider-checks/{id}/refund-returned': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProviderChecks_refundReturned'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5601,6 +5633,8 @@ export interface components {
           | 'credit-and-cancel'
           | 'refund-overpayment'
           | 'return-to-sender'
+          | 'refund-returned'
+          | 'charge-back'
           | 'change-package'
           | 'change-extras'
           | 'change-tax'
@@ -11154,7 +11188,8 @@ export interface components {
         | 'refund-elsewhere'
         | 'refund-exists'
         | 'refund-unanswered'
-        | 'refund-returned';
+        | 'refund-returned'
+        | 'dispute';
       /** @enum {string} */
       status: 'open' | 'settled' | 'dismissed';
       /** @description As the provider reports it. */
@@ -11176,7 +11211,9 @@ export interface components {
         ('asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn') | null;
       /** @description Of the money in the ledger. */
       transferId: string | null;
-      outcome: ('booked' | 'paid' | 'failed' | 'asked-again') | null;
+      /** @description A dispute that the provider has decided for the payer. */
+      isReportedLost: boolean;
+      outcome: ('booked' | 'paid' | 'failed' | 'asked-again' | 'returned' | 'lost' | 'won') | null;
       note: string | null;
       /** @description Null for the provider’s own report. */
       settledBy: string | null;
@@ -11197,7 +11234,8 @@ export interface components {
         | 'refund-elsewhere'
         | 'refund-exists'
         | 'refund-unanswered'
-        | 'refund-returned';
+        | 'refund-returned'
+        | 'dispute';
       /** @enum {string} */
       status: 'open' | 'settled' | 'dismissed';
       /** @description As the provider reports it. */
@@ -11219,7 +11257,9 @@ export interface components {
         ('asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn') | null;
       /** @description Of the money in the ledger. */
       transferId: string | null;
-      outcome: ('booked' | 'paid' | 'failed' | 'asked-again') | null;
+      /** @description A dispute that the provider has decided for the payer. */
+      isReportedLost: boolean;
+      outcome: ('booked' | 'paid' | 'failed' | 'asked-again' | 'returned' | 'lost' | 'won') | null;
       note: string | null;
       /** @description Null for the provider’s own report. */
       settledBy: string | null;
@@ -17061,6 +17101,40 @@ export interface operations {
       };
     };
   };
+  ProviderChecks_disputeLost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProviderCheckReason'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderCheckDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   ProviderChecks_refundFailed: {
     parameters: {
       query?: never;
@@ -17107,6 +17181,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ProviderCheckVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderCheckDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProviderChecks_refundReturned: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProviderCheckReason'];
       };
     };
     responses: {

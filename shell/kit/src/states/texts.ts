@@ -55,6 +55,8 @@ export const texts = defineTexts('kit.states', {
     'credit-and-cancel': 'Credit note issued, registration cancelled',
     'refund-overpayment': 'Overpayment refunded',
     'return-to-sender': 'Returned to sender',
+    'refund-returned': 'Refund came back',
+    'charge-back': 'Charged back',
     replace: 'Replaced by its details',
     'change-package': 'Package changed',
     'change-extras': 'Extras changed',

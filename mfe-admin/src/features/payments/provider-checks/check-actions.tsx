@@ -9,15 +9,17 @@ import { providerOf } from './check-row';
 import {
   useAskProvider,
   useDismiss,
+  useDisputeLost,
   useRefundFailed,
   useRefundPaid,
+  useRefundReturned,
   useReopen,
   type Check,
 } from './provider-checks.api';
 import { RateDialog } from './rate-dialog';
 import { texts } from './texts';
 
-type Open = 'book' | 'rate' | 'paid' | 'fail' | 'dismiss';
+type Open = 'book' | 'rate' | 'paid' | 'fail' | 'returned' | 'lost' | 'dismiss';
 
 interface CheckActionsProps {
   check: Check;
@@ -65,6 +67,16 @@ export function CheckActions({ check, onDone }: CheckActionsProps) {
             </Button>
           </>
         )}
+        {isOpen && kind === 'refund-returned' && (
+          <Button size="small" onClick={() => setOpen('returned')}>
+            {texts.returned.open}
+          </Button>
+        )}
+        {isOpen && kind === 'dispute' && (
+          <Button size="small" onClick={() => setOpen('lost')}>
+            {texts.lost.open}
+          </Button>
+        )}
         {isOpen && !isOwnRefund && (
           <Button look="destructive" size="small" onClick={() => setOpen('dismiss')}>
             {texts.dismiss.open}
@@ -88,6 +100,8 @@ export function CheckActions({ check, onDone }: CheckActionsProps) {
       {open === 'rate' && <RateDialog check={check} onClose={close} onDone={onDone} />}
       {open === 'paid' && <PaidDialog check={check} onClose={close} onDone={onDone} />}
       {open === 'fail' && <FailDialog check={check} onClose={close} onDone={onDone} />}
+      {open === 'returned' && <ReturnedDialog check={check} onClose={close} onDone={onDone} />}
+      {open === 'lost' && <LostDialog check={check} onClose={close} onDone={onDone} />}
       {open === 'dismiss' && <DismissDialog check={check} onClose={close} onDone={onDone} />}
     </>
   );
@@ -119,6 +133,30 @@ function FailDialog({ check, onClose, onDone }: CheckDialogProps) {
     <ReasonDialog
       words={{ ...words, text: words.text({ provider: providerOf(check) }) }}
       action={useRefundFailed(check)}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}
+
+function ReturnedDialog({ check, onClose, onDone }: CheckDialogProps) {
+  const { returned: words } = texts;
+  return (
+    <ReasonDialog
+      words={{ ...words, text: words.text({ provider: providerOf(check) }) }}
+      action={useRefundReturned(check)}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}
+
+function LostDialog({ check, onClose, onDone }: CheckDialogProps) {
+  const { lost: words } = texts;
+  return (
+    <ReasonDialog
+      words={{ ...words, text: words.text({ provider: providerOf(check) }) }}
+      action={useDisputeLost(check)}
       onClose={onClose}
       onDone={onDone}
     />

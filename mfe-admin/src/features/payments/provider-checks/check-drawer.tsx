@@ -42,6 +42,11 @@ function Details({ check, onClose }: { check: Check; onClose: () => void }) {
       onClose={onClose}
     >
       {status === 'open' && <p>{texts.why[kind]({ provider })}</p>}
+      {status === 'open' && check.isReportedLost && (
+        <Alert severity="warning" role="note">
+          {texts.reportedLost({ provider })}
+        </Alert>
+      )}
       {booking?.kinds.length === 0 && (
         <Alert severity="info" role="note">
           {texts.noMoney}

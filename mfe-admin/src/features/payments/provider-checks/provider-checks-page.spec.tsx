@@ -118,6 +118,27 @@ it.each([
   expect(sent).toEqual([expected]);
 });
 
+it.each([
+  ['refund-returned' as const, 'Reverse refund', 'Reverse this refund in the ledger?'],
+  ['dispute' as const, 'Book as lost', 'Book this dispute as lost?'],
+])('books with a reason what the provider reported: %s', async (kind, button, title) => {
+  const sent = serveChecks([check(1, { kind, isReportedLost: kind === 'dispute' })], {
+    status: 'settled',
+    outcome: 'lost',
+  });
+  open(`?item=${check(1).id}`);
+  await press(button);
+  if (kind === 'dispute') expect(screen.getByText(/the dispute is lost\.$/)).toBeVisible();
+  const form = await dialog(title);
+  await userEvent.click(form.getByRole('button', { name: button }));
+  expect(await form.findByText('Enter at least 3 characters')).toBeVisible();
+  await userEvent.type(form.getByRole('textbox'), 'The bank said so.');
+  await userEvent.click(form.getByRole('button', { name: button }));
+  expect((await screen.findAllByText('Settled')).length).toBeGreaterThan(0);
+  const act = kind === 'dispute' ? 'dispute-lost' : 'refund-returned';
+  expect(sent).toEqual([[act, { reason: 'The bank said so.', version: 1 }]]);
+});
+
 it('dismisses with a reason, and reopens', async () => {
   const sent = serveChecks([check(1)], { status: 'dismissed', version: 2, note: 'Done by hand.' });
   open(`?item=${check(1).id}`);

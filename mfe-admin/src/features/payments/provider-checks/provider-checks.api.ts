@@ -84,6 +84,26 @@ export const useRefundFailed = ({ id, version }: Check) =>
     ),
   );
 
+export const useRefundReturned = ({ id, version }: Check) =>
+  useCheckAction((reason: string) =>
+    unwrap(
+      api.POST('/api/v1/admin/provider-checks/{id}/refund-returned', {
+        ...at(id),
+        body: { version, reason },
+      }),
+    ),
+  );
+
+export const useDisputeLost = ({ id, version }: Check) =>
+  useCheckAction((reason: string) =>
+    unwrap(
+      api.POST('/api/v1/admin/provider-checks/{id}/dispute-lost', {
+        ...at(id),
+        body: { version, reason },
+      }),
+    ),
+  );
+
 export const useDismiss = ({ id, version }: Check) =>
   useCheckAction((reason: string) =>
     unwrap(

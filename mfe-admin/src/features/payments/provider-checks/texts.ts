@@ -26,6 +26,7 @@ export const texts = defineTexts('admin.provider-checks', {
     'refund-exists': 'Money was refunded before',
     'refund-unanswered': 'Refund not finished',
     'refund-returned': 'Refund failed after it was booked',
+    dispute: 'Disputed charge',
   },
   why: {
     'money-without-rate':
@@ -37,10 +38,13 @@ export const texts = defineTexts('admin.provider-checks', {
     'refund-unanswered':
       '{provider} has not finished this refund within 14 days. Look it up at {provider}, then ask again or record what you see.',
     'refund-returned':
-      '{provider} reports that this refund failed after it was paid: the money is back at {provider}, and the payer has not received it. Pay it another way, then dismiss the check with a note.',
+      '{provider} reports that this refund failed after it was paid: the money is back at {provider}, and the payer has not received it. Reverse it in the ledger, and prepare another refund; or dismiss the check if you paid it another way.',
+    dispute:
+      'The payer told the bank that this charge is wrong. Answer at {provider}’s own site. A dispute that you win needs nothing here. Once it is lost, book it: the money is gone.',
   },
   noMoney:
     'The ledger does not have this money, so the refund cannot be booked. Match or rate the money first.',
+  reportedLost: '{provider} has decided for the payer: the dispute is lost.',
   states: { open: 'Open', settled: 'Settled', dismissed: 'Dismissed' },
   outcome: 'Result',
   outcomes: {
@@ -48,6 +52,9 @@ export const texts = defineTexts('admin.provider-checks', {
     paid: 'Refund booked',
     failed: 'Refund failed',
     'asked-again': 'Provider asked again',
+    returned: 'Refund reversed in the ledger',
+    lost: 'Lost: money charged back',
+    won: 'Won',
   },
   note: 'Note',
   settledBy: 'By',
@@ -104,6 +111,20 @@ export const texts = defineTexts('admin.provider-checks', {
     text: 'Only if {provider} did not send it. The money counts as received again, and you can prepare another refund.',
     label: 'Reason given by the provider',
     done: 'Refund marked as failed.',
+  },
+  returned: {
+    open: 'Reverse refund',
+    title: 'Reverse this refund in the ledger?',
+    text: 'Only if you see at {provider} that the money is back. It becomes an unmatched payment, which you can refund again. The registration stays as it is.',
+    label: 'Reason given by the provider',
+    done: 'Refund reversed. Its money is an unmatched payment.',
+  },
+  lost: {
+    open: 'Book as lost',
+    title: 'Book this dispute as lost?',
+    text: 'Only if {provider} has taken the money. When the hold ends, a credit note corrects the receipt, the registration is to be paid again, and the payer is emailed.',
+    label: 'Text for the payer',
+    done: 'The dispute is booked when the hold ends.',
   },
   dismiss: {
     open: 'Dismiss',

@@ -80,6 +80,16 @@ export interface ReportedRefund {
   isFailed: boolean;
 }
 
+/** A payer told the bank that the charge was wrong: a chargeback. */
+export interface ReportedDispute {
+  /** The provider's. */
+  id: string;
+  /** Disputed; often the whole charge. */
+  charge: Charge;
+  /** Won: the conference keeps the money. */
+  end: 'won' | 'lost' | null;
+}
+
 interface EventFacts {
   /** The same for each repetition. */
   id: string;
@@ -96,6 +106,12 @@ export type GatewayEvent = EventFacts &
         transactionId: string | null;
         attemptId: string | null;
         refund: ReportedRefund;
+      }
+    | {
+        kind: 'dispute';
+        transactionId: string | null;
+        attemptId: string | null;
+        dispute: ReportedDispute;
       }
     | { kind: 'unused' }
   );

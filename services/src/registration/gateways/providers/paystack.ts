@@ -53,6 +53,15 @@ const refundEventSchema = z.object({
   currency: z.string(),
 });
 
+/** https://paystack.com/docs/api/dispute/; without an amount, the whole transaction is disputed. */
+const disputeEventSchema = z.object({
+  id: z.union([z.int(), z.string()]),
+  refund_amount: z.int().nullish(),
+  currency: z.string().nullish(),
+  resolution: z.string().nullish(),
+  transaction: transactionSchema.pick({ id: true, reference: true, amount: true, currency: true }),
+});
+
 const eventSchema = z.object({
   event: z.string().max(100),
   data: z.looseObject({ id: z.union([z.int(), z.string()]).nullish() }),
@@ -146,6 +155,19 @@ export class Paystack implements Gateway {
         const reported = { id, refundId: undefined, charge: { minor, currency }, isFailed };
         const facts = { id: `${type}:${id}`, type, transactionId: null, attemptId };
         return { ...facts, kind: 'refund', refund: reported };
+      }
+      case 'charge.dispute.create':
+      case 'charge.dispute.remind':
+      case 'charge.dispute.resolve': {
+        const { transaction, ...made } = partOf(disputeEventSchema, data);
+        const { reference: attemptId } = transaction;
+        const minor = made.refund_amount || transaction.amount;
+        const currency = made.currency ?? transaction.currency;
+        const isOver = type === 'charge.dispute.resolve';
+        const end = !isOver ? null : made.resolution === 'declined' ? 'won' : 'lost';
+        const dispute = { id: String(made.id), charge: { minor, currency }, end } as const;
+        const facts = { id: `${type}:${made.id}`, type, attemptId };
+        return { ...facts, kind: 'dispute', transactionId: String(transaction.id), dispute };
       }
       default:
         return { id: `${type}:${data.id ?? ''}`, type, kind: 'unused' };

@@ -61,6 +61,15 @@ const refundSchema = z.object({
 type Refunded = z.output<typeof refundSchema>;
 const refundsSchema = z.object({ data: z.array(refundSchema) });
 
+/** https://docs.stripe.com/api/disputes/object */
+const disputeSchema = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  payment_intent: z.string().nullish(),
+  status: z.string(),
+});
+
 const eventSchema = z.object({
   id: z.string().regex(/^evt_\w+$/),
   object: z.literal('event'),
@@ -213,6 +222,14 @@ function readEvent({ id, type, created, data }: StripeEvent): GatewayEvent {
       const refund = { id, refundId: ownIdOf(made), charge: chargeOf(made), isFailed };
       return { ...facts, kind: 'refund', transactionId, attemptId: null, refund };
     }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      const made = partOf(disputeSchema, data.object);
+      const { id, payment_intent: transactionId = null, status } = made;
+      const end = type === 'charge.dispute.created' ? null : status === 'lost' ? 'lost' : 'won';
+      const dispute = { id, charge: chargeOf(made), end } as const;
+      return { ...facts, kind: 'dispute', transactionId, attemptId: null, dispute };
+    }
     default:
       return { ...facts, kind: 'unused' };
   }
@@ -232,7 +249,7 @@ function ownIdOf({ metadata }: Refunded): string | null {
   return metadata?.refund || null;
 }
 
-function chargeOf({ amount: minor, currency }: Refunded): Charge {
+function chargeOf({ amount: minor, currency }: Pick<Refunded, 'amount' | 'currency'>): Charge {
   return { minor, currency: currency.toUpperCase() };
 }
 

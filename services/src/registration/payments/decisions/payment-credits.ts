@@ -42,7 +42,7 @@ export class PaymentCredits implements OnModuleInit {
       const { subjectId: id, actor, payload } = act;
       const about = await this.cases.lock(tx, { id });
       expectUnchanged(about, payload.version);
-      await this.issue(tx, about, payload, actor.id);
+      await this.record(tx, about, payload, actor.id);
     });
   }
 
@@ -57,14 +57,15 @@ export class PaymentCredits implements OnModuleInit {
       const label = about.payment.merchantReference;
       const subject = { type: 'payment', id };
       const act = { kind: CREDIT, subject, label, actorId, payload: correction };
-      await this.holds.act(tx, act, (tx) => this.issue(tx, about, correction, actorId));
+      await this.holds.act(tx, act, (tx) => this.record(tx, about, correction, actorId));
     });
   }
 
-  private async issue(
+  /** At once, of a payment that the caller has locked. @throws AppError INVALID_TRANSITION */
+  async record(
     tx: EntityManager,
     about: PaymentCase,
-    { cancels, reason }: Correction,
+    { cancels, reason }: Omit<Correction, 'version'>,
     actorId: string,
   ): Promise<void> {
     const action = cancels ? 'credit-and-cancel' : 'credit';

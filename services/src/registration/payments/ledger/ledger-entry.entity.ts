@@ -6,6 +6,8 @@ export const LEDGER_ACTIONS = [
   ...PAYMENT_ACTIONS,
   'refund-overpayment',
   'return-to-sender',
+  'refund-returned',
+  'charge-back',
   'change-package',
   'change-extras',
   'change-tax',
@@ -80,7 +82,7 @@ export class LedgerEntry {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** The entry whose money this one takes from the payment again. */
+  /** The entry whose money this one takes from the payment again, or the refund whose money came back. */
   @Column('bigint', { nullable: true })
   reverses: string | null;
 }

@@ -41,6 +41,16 @@ export interface TransferPart {
 type KeptMoney = Pick<LedgerEntry, 'valueDate' | 'bankTransactionId'> &
   Pick<BankTransfer, 'amountCents' | 'sender'>;
 
+type EntryFacts = Partial<Pick<LedgerEntry, 'reason' | 'valueDate' | 'reverses'>>;
+
+interface BookedMove extends EntryFacts {
+  action: 'return-to-sender' | 'refund-returned' | 'charge-back';
+  /** Negative for outgoing money. */
+  amountCents: number;
+  /** That a payment gave back in the same transaction. */
+  reopenedCents?: number;
+}
+
 @Injectable()
 export class BankTransfersService {
   constructor(
@@ -99,7 +109,7 @@ export class BankTransfersService {
     parts: TransferPart[],
   ): Promise<void> {
     const transfer = await this.lock(tx, id, { version, amount: totalOf(parts) });
-    await this.book(tx, actorId, transfer, parts);
+    await this.payAll(tx, actorId, transfer, parts);
   }
 
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
@@ -184,7 +194,7 @@ export class BankTransfersService {
     return transfer;
   }
 
-  private async book(
+  private async payAll(
     tx: EntityManager,
     actorId: string,
     transfer: BankTransfer,
@@ -222,17 +232,26 @@ export class BankTransfersService {
     return transfer;
   }
 
-  /** A prepared return that the bank has paid. @param valueDate of the bank's line */
-  async bookReturn(
+  /**
+   * Money that left the account, or came back to it, as the bank or the provider has done it.
+   * @returns the id of the entry
+   * @throws AppError VALIDATION_FAILED for more than is open
+   */
+  async book(
     tx: EntityManager,
     actorId: string,
     id: string,
-    { amountCents, ...rest }: { amountCents: number; reason: string; valueDate: string },
-  ): Promise<void> {
+    { reopenedCents = 0, ...entry }: BookedMove,
+  ): Promise<string> {
     const transfer = await this.locked(tx, id);
-    const entry = { ...rest, action: 'return-to-sender', amountCents: -amountCents } as const;
-    await this.write(tx, transfer, actorId, entry);
-    await this.use(tx, transfer, amountCents);
+    const openCents = transfer.openCents + reopenedCents;
+    // The prepared return that is paid is a part of the reserved money.
+    const isReserved = entry.action === 'charge-back';
+    const freeCents = openCents - (isReserved ? (await reservedOf.one(tx, { id })).cents : 0);
+    if (freeCents + entry.amountCents < 0) throw tooMuchOfTransfer(dollars(freeCents));
+    const entryId = await this.write(tx, transfer, actorId, entry);
+    await this.use(tx, transfer, -reopenedCents - entry.amountCents);
+    return entryId;
   }
 
   /** Money of a prepared return is not open. @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
@@ -260,11 +279,11 @@ export class BankTransfersService {
     tx: EntityManager,
     { id, valueDate, bankTransactionId, source }: BankTransfer,
     actorId: string | null,
-    entry: Pick<LedgerEntry, 'action' | 'amountCents'> & { reason?: string; valueDate?: string },
-  ): Promise<void> {
+    entry: Pick<LedgerEntry, 'action' | 'amountCents'> & EntryFacts,
+  ): Promise<string> {
     const at = this.clock.now();
     const line = { valueDate, bankTransactionId, source, transferId: id, paymentId: null };
-    await tx.insert(LedgerEntry, {
+    const { identifiers } = await tx.insert(LedgerEntry, {
       ...line,
       ...entry,
       actorId,
@@ -277,6 +296,7 @@ export class BankTransfersService {
       action: `transfer.${entry.action}`,
       subject: { type: 'transfer', id },
     });
+    return String(identifiers[0]?.['id']);
   }
 }
 

@@ -85,7 +85,11 @@ export class PaymentUnmatches {
     });
   }
 
-  private async reverse(
+  /**
+   * Of a payment that the caller has locked, and whose transfer the caller opens again.
+   * @throws AppError INVALID_TRANSITION for money with a valid receipt, or that was refunded
+   */
+  async reverse(
     tx: EntityManager,
     actorId: string,
     about: PaymentCase,
