@@ -18,11 +18,14 @@ const ROOMS = [
 /** Tables that only statements use. */
 const WITHOUT_ENTITY: Record<string, string> = {
   affinity_runs: 'review',
+  announcement_opt_outs: 'messaging',
   arrivals: 'registration',
   attempts: 'identity',
   bank_accounts: 'registration',
   bank_lines: 'registration',
   bank_statements: 'registration',
+  bulk_email_recipients: 'operations',
+  bulk_emails: 'operations',
   counters: 'platform',
   credit_note_numbers: 'registration',
   invoice_numbers: 'registration',

@@ -113,6 +113,7 @@ const MULTI_LINE = [
   'answer',
   'answers.0.answer',
   'bank.note',
+  'body',
   'commentsToAuthors',
   'commentsToCommittee',
   'committee.chair.0.bio',

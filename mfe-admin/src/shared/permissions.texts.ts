@@ -14,11 +14,11 @@ export const permissionTexts = defineTexts('admin.permissions', {
   opens: {
     owner: 'Everything, including accounts, permissions, emails and the audit log.',
     chair:
-      'Papers, reviewers, decisions, enquiries and the settings of reviewing. Sees whether a person has paid, but no amounts.',
+      'Papers, reviewers, decisions, enquiries and the settings of reviewing. Emails groups of people. Sees whether a person has paid, but no amounts.',
     'track-chair':
       'Papers of chosen topics, with their reviewers and decisions. No other papers, no accounts and no payments.',
     finance:
-      'Registrations, payments, transfers, fees and bank details. Sees accounts, but no papers.',
+      'Registrations, payments, transfers, fees and bank details. Emails groups of people. Sees accounts, but no papers.',
     'site-editor':
       'The texts, people and dates of the site, and enquiries. No papers and no payments.',
     'check-in':

@@ -82,6 +82,8 @@ export const texts = defineTexts('admin.shared', {
     'camera-ready-extended': 'Camera-ready deadline extended',
     'revision-extended': 'Revision deadline extended',
     'paper-handed-over': 'Paper handed over to an organiser',
+    announcement: 'Announcement',
+    'bulk-message': 'Message to a group',
     notice: 'Notice to an organiser',
     'notice-digest': 'Daily digest for an organiser',
     'bank-change-requested': 'Bank details: change requested',

@@ -24,6 +24,7 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
 
   let preferences: components['schemas']['Preferences'] = {
     hasShortcuts: true,
+    getsAnnouncements: true,
     paperColumns: null,
     exportColumns: {},
     views: [],

@@ -30,9 +30,15 @@ export function respond(
 }
 
 /** Call before each test: an account without two-factor authentication, logged in on two devices. */
+const preferences = {
+  ...{ hasShortcuts: true, paperColumns: null, exportColumns: {}, views: [] },
+  getsAnnouncements: true,
+};
+
 export function prepareProfile() {
   sent.splice(0);
   respond('get', '/auth/two-factor', twoFactorOff);
+  respond('get', '/auth/preferences', preferences);
   respond('get', '/auth/sessions', { items: [currentSession, otherSession] });
 }
 

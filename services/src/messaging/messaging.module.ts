@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AnnouncementOptOuts } from './opt-outs/announcement-opt-outs.js';
 import { EmailDeliveries } from './outbox/email-deliveries.js';
 import { EmailOutbox } from './outbox/email-outbox.js';
 import { EmailSecrets } from './outbox/email-secrets.js';
@@ -12,8 +13,8 @@ import { SampleEmails } from './sample/sample-emails.js';
   imports: [TypeOrmModule.forFeature([OutgoingEmail])],
   providers: [
     ...[EmailDeliveries, EmailOutbox, EmailSecrets, EmailWriter],
-    ...[HiddenEmails, SampleEmails],
+    ...[AnnouncementOptOuts, HiddenEmails, SampleEmails],
   ],
-  exports: [EmailDeliveries, EmailOutbox, EmailWriter, HiddenEmails],
+  exports: [AnnouncementOptOuts, EmailDeliveries, EmailOutbox, EmailWriter, HiddenEmails],
 })
 export class MessagingModule {}

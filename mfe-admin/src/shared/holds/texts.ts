@@ -37,6 +37,7 @@ export const texts = defineTexts('admin.holds', {
     'check-dispute': 'Lost dispute of {label} will be booked in {time}',
     'waiver-grant': 'Fee waiver of {label} will be granted in {time}',
     'waiver-decline': 'Fee waiver of {label} will be declined in {time}',
+    'bulk-email': 'The email “{label}” will be sent in {time}',
   },
   other: '{label} will be sent in {time}',
   several: '{count} on hold, the next is sent in {time}',
@@ -99,6 +100,7 @@ export const texts = defineTexts('admin.holds', {
     'check-dispute': 'When the hold ends, the payment is open again and the payer is emailed.',
     'waiver-grant': 'When the hold ends, the fee is reduced and the applicant is emailed.',
     'waiver-decline': 'The applicant is emailed when the hold ends.',
+    'bulk-email': 'Sending begins when the hold ends.',
     'refund-match':
       'When the hold ends, the ledger has the refund and the payer is emailed. A registration that it refunds ends.',
   },

@@ -1,4 +1,4 @@
-import { api, unwrap } from '@plenary/kit/api';
+import { api, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** The lists of the organisers' area use the same key. */
@@ -12,7 +12,7 @@ export const preferencesQuery = () =>
 export function useChangePreferences() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { hasShortcuts: boolean }) =>
+    mutationFn: (body: components['schemas']['PreferencesChange']) =>
       unwrap(api.PATCH('/api/v1/auth/preferences', { body })),
     onSuccess: (saved) => client.setQueryData(preferencesQuery().queryKey, saved),
   });

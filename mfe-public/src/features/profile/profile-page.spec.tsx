@@ -48,7 +48,10 @@ describe('personal details', () => {
 });
 
 it('lets an organiser turn the shortcuts of lists off', async () => {
-  const preferences = { hasShortcuts: true, paperColumns: null, exportColumns: {}, views: [] };
+  const preferences = {
+    ...{ hasShortcuts: true, paperColumns: null, exportColumns: {}, views: [] },
+    getsAnnouncements: true,
+  };
   respond('get', '/auth/preferences', preferences);
   server.use(
     http.patch('/api/v1/auth/preferences', async ({ request, response }) => {
@@ -62,6 +65,28 @@ it('lets an organiser turn the shortcuts of lists off', async () => {
   await press(shortcuts.getByRole('button', { name: 'Save shortcuts' }));
   expect(await shortcuts.findByText('Shortcuts saved.')).toBeVisible();
   expect(sent).toEqual([{ hasShortcuts: false }]);
+});
+
+it('lets a person choose whether to get announcements', async () => {
+  const preferences = {
+    ...{ hasShortcuts: true, paperColumns: null, exportColumns: {}, views: [] },
+    getsAnnouncements: false,
+  };
+  respond('get', '/auth/preferences', preferences);
+  server.use(
+    http.patch('/api/v1/auth/preferences', async ({ request, response }) => {
+      sent.push(await request.json());
+      return response(200).json({ ...preferences, getsAnnouncements: true });
+    }),
+  );
+  openProfile(people.plain);
+  const announcements = await section('Announcements');
+  const box = await announcements.findByLabelText('Email me news of the conference');
+  expect(box).not.toBeChecked();
+  await press(box);
+  await press(announcements.getByRole('button', { name: 'Save choice' }));
+  expect(await announcements.findByText('Choice saved.')).toBeVisible();
+  expect(sent).toEqual([{ getsAnnouncements: true }]);
 });
 
 describe('email address', () => {

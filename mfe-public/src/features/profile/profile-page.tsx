@@ -1,5 +1,6 @@
 import { useAuth } from '@plenary/kit/session';
 import { Page, PageHeader } from '@plenary/kit/ui';
+import { Announcements } from './announcements';
 import { Details } from './details';
 import { GroupRegistrations } from './group-registrations';
 import { EmailAddress } from './email-address';
@@ -22,6 +23,7 @@ export default function ProfilePage() {
       <Password />
       <TwoFactor />
       {user.role === 'admin' && <Shortcuts />}
+      <Announcements />
       <Sessions />
       <GroupRegistrations />
       <MyData />

@@ -13,6 +13,14 @@ export const texts = defineTexts('public.profile', {
     saved: 'Shortcuts saved.',
     failed: 'The choice was not saved. Please try again.',
   },
+  announcements: {
+    title: 'Announcements',
+    lead: 'Emails about your own papers, reviews and registration always come.',
+    label: 'Email me news of the conference',
+    save: 'Save choice',
+    saved: 'Choice saved.',
+    failed: 'The choice was not saved. Please try again.',
+  },
   groups: {
     title: 'Group registrations',
     lead: 'Pay for several people with one invoice.',

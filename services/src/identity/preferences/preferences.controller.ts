@@ -13,28 +13,28 @@ export class PreferencesController {
   @Get()
   @Access('user')
   @ResponseSchema(schema.preferencesSchema)
-  read(@CurrentUser() { id }: AuthenticatedUser) {
-    return this.preferences.read(id);
+  read(@CurrentUser() user: AuthenticatedUser) {
+    return this.preferences.read(user);
   }
 
   @Patch()
   @Access('user')
   @ResponseSchema(schema.preferencesSchema)
   change(
-    @CurrentUser() { id }: AuthenticatedUser,
+    @CurrentUser() user: AuthenticatedUser,
     @Body({ schema: schema.preferencesChangeSchema }) changes: schema.PreferencesChange,
   ) {
-    return this.preferences.change(id, changes);
+    return this.preferences.change(user, changes);
   }
 
   @Put('views')
   @Access('user')
   @ResponseSchema(schema.preferencesSchema)
   saveView(
-    @CurrentUser() { id }: AuthenticatedUser,
+    @CurrentUser() user: AuthenticatedUser,
     @Body({ schema: schema.newViewSchema }) view: schema.NewView,
   ) {
-    return this.preferences.saveView(id, view);
+    return this.preferences.saveView(user, view);
   }
 
   @Patch('views/:id')
@@ -45,7 +45,7 @@ export class PreferencesController {
     @Param({ schema: schema.viewIdSchema }) { id }: schema.ViewId,
     @Body({ schema: schema.viewRenamingSchema }) { name }: schema.ViewRenaming,
   ) {
-    return this.preferences.renameView(user.id, id, name);
+    return this.preferences.renameView(user, id, name);
   }
 
   @Delete('views/:id')

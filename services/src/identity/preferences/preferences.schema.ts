@@ -43,6 +43,9 @@ export const preferencesSchema = z
     hasShortcuts: z.boolean().describe('Keys of a single character act in lists.'),
     paperColumns: columns,
     exportColumns,
+    getsAnnouncements: z
+      .boolean()
+      .describe('By the address of the account: emails of organisers to groups, such as news.'),
     views: z.array(viewSchema.meta({ id: 'SavedView' })),
   })
   .meta({ id: 'Preferences' });
@@ -53,6 +56,7 @@ export const preferencesChangeSchema = z
     hasShortcuts: z.boolean().optional(),
     paperColumns: columns.optional(),
     exportColumns: exportColumns.optional(),
+    getsAnnouncements: z.boolean().optional(),
   })
   .meta({ id: 'PreferencesChange' });
 export type PreferencesChange = z.output<typeof preferencesChangeSchema>;

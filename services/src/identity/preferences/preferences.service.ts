@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, Not, type EntityManager } from 'typeorm';
+import { AnnouncementOptOuts } from '../../messaging/opt-outs/announcement-opt-outs.js';
 import { newId } from '../../platform/core/new-id.js';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.js';
 import { AppError } from '../../platform/http/app-error.js';
@@ -20,6 +21,8 @@ import { SavedView } from './saved-view.entity.js';
 
 const MAX_VIEWS = 50;
 
+type Person = Pick<PresentedUser, 'id' | 'email'>;
+
 const NONE = { hasShortcuts: true, paperColumns: null, exportColumns: {} };
 
 /** How a person uses the lists. All of it is the person's own, and seen by no one else. */
@@ -30,13 +33,17 @@ export class PreferencesService implements PersonalDataPart, OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly parts: PersonalDataParts,
+    private readonly optOuts: AnnouncementOptOuts,
   ) {}
 
   onModuleInit(): void {
     this.parts.add(this);
   }
 
-  async read(userId: string, tx = this.dataSource.manager): Promise<PresentedPreferences> {
+  async read(
+    { id: userId, email }: Person,
+    tx = this.dataSource.manager,
+  ): Promise<PresentedPreferences> {
     const { hasShortcuts, paperColumns, exportColumns } =
       (await tx.findOneBy(Preferences, { userId })) ?? NONE;
     const select = { id: true, list: true, name: true, search: true };
@@ -45,17 +52,25 @@ export class PreferencesService implements PersonalDataPart, OnModuleInit {
       select,
       order: { name: 'ASC' },
     });
-    return { hasShortcuts, paperColumns, exportColumns, views };
+    const getsAnnouncements = !(await this.optOuts.includes(tx, email));
+    return { hasShortcuts, paperColumns, exportColumns, getsAnnouncements, views };
   }
 
   /** The last of several changes counts: they are one person's. */
-  async change(userId: string, changes: PreferencesChange): Promise<PresentedPreferences> {
-    await this.dataSource.manager.upsert(Preferences, { userId, ...changes }, ['userId']);
-    return this.read(userId);
+  async change(
+    person: Person,
+    { getsAnnouncements, ...changes }: PreferencesChange,
+  ): Promise<PresentedPreferences> {
+    const tx = this.dataSource.manager;
+    await tx.upsert(Preferences, { userId: person.id, ...changes }, ['userId']);
+    if (getsAnnouncements === true) await this.optOuts.remove(tx, person.email);
+    if (getsAnnouncements === false) await this.optOuts.add(tx, person.email);
+    return this.read(person);
   }
 
   /** Repeating it changes nothing. @throws AppError CONFLICT with too many views of the list */
-  async saveView(ownerId: string, view: NewView): Promise<PresentedPreferences> {
+  async saveView(owner: Person, view: NewView): Promise<PresentedPreferences> {
+    const { id: ownerId } = owner;
     const { list, name } = view;
     const tx = this.dataSource.manager;
     const others = await tx.countBy(SavedView, { ownerId, list, name: Not(name) });
@@ -65,18 +80,18 @@ export class PreferencesService implements PersonalDataPart, OnModuleInit {
     await tx.upsert(SavedView, { ...view, ownerId, id: same?.id ?? newId() }, [
       ...(['ownerId', 'list', 'name'] as const),
     ]);
-    return this.read(ownerId);
+    return this.read(owner);
   }
 
   /** @throws AppError NOT_FOUND; CONFLICT when another view has the name */
-  async renameView(ownerId: string, id: string, name: string): Promise<PresentedPreferences> {
+  async renameView(owner: Person, id: string, name: string): Promise<PresentedPreferences> {
     const { affected } = await this.dataSource.manager
-      .update(SavedView, { id, ownerId }, { name })
+      .update(SavedView, { id, ownerId: owner.id }, { name })
       .catch((error: unknown) => {
         throw isUniqueViolation(error) ? new AppError(ErrorCode.CONFLICT, texts.taken) : error;
       });
     if (affected !== 1) throw viewNotFound();
-    return this.read(ownerId);
+    return this.read(owner);
   }
 
   /** @throws AppError NOT_FOUND */
@@ -86,11 +101,12 @@ export class PreferencesService implements PersonalDataPart, OnModuleInit {
     return { message: texts.deleted };
   }
 
-  collect(tx: EntityManager, { id }: PresentedUser): Promise<PresentedPreferences> {
-    return this.read(id, tx);
+  collect(tx: EntityManager, person: PresentedUser): Promise<PresentedPreferences> {
+    return this.read(person, tx);
   }
 
-  async erase(tx: EntityManager, { id }: PresentedUser): Promise<void> {
+  async erase(tx: EntityManager, { id, email }: PresentedUser): Promise<void> {
+    await this.optOuts.remove(tx, email);
     await tx.delete(Preferences, { userId: id });
     await tx.delete(SavedView, { ownerId: id });
   }

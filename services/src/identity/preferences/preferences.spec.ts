@@ -16,7 +16,10 @@ const call = (method: string, path = '', body?: object, { token } = person) =>
 const view = { list: 'papers', name: 'My topics', search: 'phase=review&sort=-score' };
 
 it('keeps what a person chose, and nothing of another', async () => {
-  const usual = { hasShortcuts: true, paperColumns: null, exportColumns: {}, views: [] };
+  const usual = {
+    ...{ hasShortcuts: true, paperColumns: null, exportColumns: {}, views: [] },
+    getsAnnouncements: true,
+  };
   expect((await call('GET')).body).toEqual(usual);
   await call('PATCH', '', { paperColumns: ['score', 'topic'] });
   const changed = { ...usual, hasShortcuts: false, paperColumns: ['score', 'topic'] };

@@ -37,7 +37,7 @@ export class EmailSender implements OnApplicationShutdown {
       subject: email.subject,
       text: email.text,
       html: email.html,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(email) },
       signal: AbortSignal.timeout(LONGEST),
     });
     return messageId;
@@ -60,4 +60,13 @@ export class EmailSender implements OnApplicationShutdown {
       disableUrlAccess: true,
     });
   }
+}
+
+/** RFC 2369, and RFC 8058 for one click. Not folded: mail programs read the address from one line. */
+function unsubscribing({ unsubscribeUrl }: RenderedEmail) {
+  if (!unsubscribeUrl) return {};
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+    'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
+  };
 }

@@ -65,7 +65,7 @@ function textBlock(block: Block): string {
 function htmlBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p style="margin:16px 0">${escapeHtml(block.text)}</p>`;
+      return `<p style="margin:16px 0">${escapeHtml(block.text).replaceAll('\n', '<br>\n')}</p>`;
     case 'code':
       return `<p class="accent" style="margin:16px 0;font:600 32px/1 ui-monospace,monospace;letter-spacing:8px;color:#1a237e">${escapeHtml(block.text)}</p>`;
     case 'facts':

@@ -12,6 +12,8 @@ export interface EmailContent {
   subject: string;
   blocks: Block[];
   replyTo?: string;
+  /** An address for one-click unsubscribing (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 interface TemplateParts<Schema extends z.ZodObject> {

@@ -9,6 +9,7 @@ export interface RenderedEmail {
   text: string;
   html: string;
   replyTo: string | undefined;
+  unsubscribeUrl?: string | undefined;
 }
 
 /** @param lang BCP 47 tag @throws ZodError when the data does not match the template's schema */
@@ -19,13 +20,14 @@ export function renderEmail(
   lang = SOURCE_LANG,
 ): RenderedEmail {
   return inLocale(lang, () => {
-    const { subject, blocks, replyTo } = template.write(data, edition);
+    const { subject, blocks, replyTo, unsubscribeUrl } = template.write(data, edition);
     return {
       fromName: oneLine(edition.name),
       subject: oneLine(subject),
       text: readable(textOf(blocks, edition)),
       html: readable(htmlOf(subject, blocks, edition)),
       replyTo,
+      unsubscribeUrl,
     };
   });
 }

@@ -70,9 +70,24 @@ export function problemsOf(template: EmailTemplate, edited: EmailTexts): Record<
   return problems;
 }
 
-function problemOf(text: WordedText, message: string, common: Placeholder[]): string | undefined {
+/** Of a message that organisers write as a whole. @param longest in characters; one line without it */
+export function problemOfMessage(
+  message: string,
+  placeholders: Placeholder[],
+  longest?: number,
+): string | undefined {
+  const part = longest === undefined ? 'subject' : 'paragraph';
+  return problemOf({ id: '', part, source: '', isWhole: false }, message, placeholders, longest);
+}
+
+function problemOf(
+  text: WordedText,
+  message: string,
+  common: Placeholder[],
+  longest = LONGEST_TEXT,
+): string | undefined {
   const isLine = !['paragraph', 'note', 'added'].includes(text.part);
-  const max = isLine ? LONGEST_LINE : LONGEST_TEXT;
+  const max = isLine ? LONGEST_LINE : longest;
   const own = ownPlaceholders(text);
   const required = own.filter(({ isRequired }) => isRequired);
   if (message.length > max) return texts.tooLong({ max });

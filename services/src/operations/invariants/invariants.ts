@@ -12,6 +12,7 @@ import '../../registration/refunds/refunds.invariants.js';
 import '../../registration/provider-checks/provider-checks.invariants.js';
 import '../../registration/waivers/waivers.invariants.js';
 import '../../review/review.invariants.js';
+import '../bulk-emails/bulk-emails.invariants.js';
 import './counters.invariants.js';
 
 export { registeredInvariants } from '../../platform/invariants/invariants.js';

@@ -9,6 +9,7 @@ import { AuditModule } from '../../platform/audit/audit.module.js';
 import { AuthModule } from '../../identity/auth.module.js';
 import { Clock } from '../../platform/core/clock.js';
 import { BackupModule } from '../backup.module.js';
+import { BulkEmailsModule } from '../bulk-emails.module.js';
 import { BankChangesModule } from '../../conference/bank-changes.module.js';
 import { ScheduledChangesModule } from '../../conference/scheduled-changes.module.js';
 import { EmailTextsModule } from '../../conference/email-texts.module.js';
@@ -89,6 +90,7 @@ export class AppModule {
         AdminModule,
         BackupModule,
         NoticesModule,
+        BulkEmailsModule,
         SamplesModule,
         AdminEmailsModule,
         ...(hasWorker ? [MessagingWorkerModule] : []),

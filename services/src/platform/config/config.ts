@@ -52,6 +52,8 @@ export abstract class Config {
   readonly bankChangeDelayHours: number;
   /** How long acts that send something wait, so that they can be undone; 0 sends at once. */
   readonly holdMinutes: number;
+  /** How fast emails to groups go to the outbox, so that other emails do not wait behind them. */
+  readonly bulkEmailsPerMinute: number;
   /** After a proof of identity, how long its session may make sensitive requests. */
   readonly proofMinutes: number;
   readonly adminTwoFactor: 'required' | 'optional';

@@ -86,6 +86,12 @@ export const environmentSchema = z.object({
     .min(1, 'must be a number from 1 to 720')
     .max(720, 'must be a number from 1 to 720')
     .default(15),
+  BULK_EMAILS_PER_MINUTE: z.coerce
+    .number('must be a number from 6 to 6000')
+    .int('must be a whole number')
+    .min(6, 'must be a number from 6 to 6000')
+    .max(6000, 'must be a number from 6 to 6000')
+    .default(300),
   SAMPLES: z.enum(['conference', 'none'], 'must be conference or none').default('conference'),
   TRUSTED_PROXIES: trustedProxies.optional(),
   STRIPE_SECRET_KEY: z

@@ -65,6 +65,7 @@ import { RegistrationGroups1795758900000 } from './migrations/1795758900000-regi
 import { GatewayRefunds1795748488820 } from './migrations/1795748488820-gateway-refunds.js';
 import { Disputes1795773000000 } from './migrations/1795773000000-disputes.js';
 import { PaymentWays1795761200000 } from './migrations/1795761200000-payment-ways.js';
+import { BulkEmails1795774500000 } from './migrations/1795774500000-bulk-emails.js';
 import { ProviderChecks1795760700000 } from './migrations/1795760700000-provider-checks.js';
 import { ReviewsDue1795758875117 } from './migrations/1795758875117-reviews-due.js';
 
@@ -138,4 +139,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ProviderChecks1795760700000,
   PaymentWays1795761200000,
   Disputes1795773000000,
+  BulkEmails1795774500000,
 ];

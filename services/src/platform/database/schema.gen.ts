@@ -16,6 +16,11 @@ export interface AffinityRuns {
   fingerprint: string;
 }
 
+export interface AnnouncementOptOuts {
+  address_key: string;
+  opted_out_at: Timestamp;
+}
+
 export interface Arrivals {
   arrived_at: Timestamp;
   recorded_by: string;
@@ -130,6 +135,40 @@ export interface Bids {
   paper_id: string;
   reviewer_id: string;
   updated_at: Timestamp;
+}
+
+export interface BulkEmailRecipients {
+  address_key: string;
+  bulk_email_id: string;
+  cause: string | null;
+  email: string;
+  name: string;
+  paper_ids: ArrayOf<string>;
+  placeholders: Json<'bulk_email_recipients.placeholders'>;
+  position: number;
+  state: 'waiting' | 'queued' | 'opted-out' | 'left-out';
+  unsubscribe_hash: Buffer | null;
+  user_id: string | null;
+}
+
+export interface BulkEmails {
+  audience: Json<'bulk_emails.audience'>;
+  body: string;
+  created_at: Timestamp;
+  created_by: string;
+  done: Defaulted<number>;
+  edition_id: string;
+  finished_at: Timestamp | null;
+  id: string;
+  kind: 'announcement' | 'bulk-message';
+  needs: ArrayOf<string>;
+  next_batch_at: Timestamp | null;
+  recipients: Defaulted<number>;
+  revision: Defaulted<number>;
+  sent_at: Timestamp | null;
+  sent_by: string | null;
+  state: 'draft' | 'sending' | 'stopped' | 'sent';
+  subject: string;
 }
 
 export interface CameraReadyActs {
@@ -1105,6 +1144,7 @@ export interface Waivers {
 
 export interface Database {
   affinity_runs: AffinityRuns;
+  announcement_opt_outs: AnnouncementOptOuts;
   arrivals: Arrivals;
   attempts: Attempts;
   audit_entries: AuditEntries;
@@ -1114,6 +1154,8 @@ export interface Database {
   bank_statements: BankStatements;
   bank_transfers: BankTransfers;
   bids: Bids;
+  bulk_email_recipients: BulkEmailRecipients;
+  bulk_emails: BulkEmails;
   camera_ready_acts: CameraReadyActs;
   committee_applications: CommitteeApplications;
   counters: Counters;

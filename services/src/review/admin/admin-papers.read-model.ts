@@ -41,6 +41,7 @@ import type {
 import { sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { moment } from '../../platform/core/sql-moment.js';
+import { db } from '../../platform/database/db.js';
 import { anyOf } from '../../platform/database/expressions.js';
 import { isSample } from '../../platform/database/samples.js';
 import type { PermittedUser } from '../../platform/http/policy/current-user.js';
@@ -135,6 +136,21 @@ export const papers = list({
 });
 
 export type PaperRecord = RowOf<typeof papers>;
+
+/** The papers that filters select for the chair, as a part of other statements. Samples are among them. */
+export function chosenPapers(chair: PermittedUser, filters: PaperFilters, now: Date) {
+  const asked: Filters = {
+    ...{ ...filters, ...handledBy(chair, filters.handler) },
+    ...{ ...paperReader(chair), now },
+  };
+  const isSet = <Condition>(each: Condition | false | '' | null | undefined): each is Condition =>
+    Boolean(each);
+  return db
+    .selectFrom('papers as p')
+    .innerJoin('paper_scores as s', 's.paper_id', 'p.id')
+    .select(['p.id', 'p.number', 'p.title', 'p.round', 'p.owner_id'])
+    .where((eb) => eb.and(papers.where(eb, asked).filter(isSet)));
+}
 
 const exported = list({ ...papers, query: papersForChairs.select(paperFacts.as('facts')) });
 

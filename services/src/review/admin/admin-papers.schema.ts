@@ -71,6 +71,9 @@ const filters = {
     ),
 };
 
+/** Of a group of people to email: those of the list, with its search. */
+export const chosenPapersSchema = z.strictObject({ ...filters, q: searchSchema.optional() });
+
 export const papersQuerySchema = pageQuerySchema.extend(filters);
 export type PapersQuery = z.output<typeof papersQuerySchema>;
 export type PaperFilters = Omit<PapersQuery, 'limit' | 'cursor'>;

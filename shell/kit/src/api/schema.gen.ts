@@ -113,6 +113,150 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/bulk-emails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BulkEmails_list'];
+    put?: never;
+    post: operations['BulkEmails_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/bulk-emails/people': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BulkEmails_people'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/bulk-emails/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BulkEmails_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/bulk-emails/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BulkEmails_read'];
+    put: operations['BulkEmails_save'];
+    post?: never;
+    delete: operations['BulkEmails_delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/bulk-emails/{id}/recipients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BulkEmails_recipients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/bulk-emails/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BulkEmails_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/bulk-emails/{id}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BulkEmails_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/bulk-emails/{id}/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BulkEmails_stop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/bulk-emails/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BulkEmails_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/check-in': {
     parameters: {
       query?: never;
@@ -2721,6 +2865,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/announcements/unsubscribe/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Unsubscribe_ask'];
+    put?: never;
+    post: operations['Unsubscribe_unsubscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/auth/confirm-email/{token}': {
     parameters: {
       query?: never;
@@ -4747,6 +4907,7 @@ export interface components {
       kind:
         | (
             | 'account-deleted'
+            | 'announcement'
             | 'authorship-denial-undone'
             | 'authorship-denied'
             | 'authorship-denied-for-organisers'
@@ -4756,6 +4917,7 @@ export interface components {
             | 'bank-change-requested'
             | 'bank-change-scheduled'
             | 'bank-details-changed'
+            | 'bulk-message'
             | 'camera-ready-extended'
             | 'camera-ready-sent-back'
             | 'co-author-invited'
@@ -4868,6 +5030,7 @@ export interface components {
       kind:
         | (
             | 'account-deleted'
+            | 'announcement'
             | 'authorship-denial-undone'
             | 'authorship-denied'
             | 'authorship-denied-for-organisers'
@@ -4877,6 +5040,7 @@ export interface components {
             | 'bank-change-requested'
             | 'bank-change-scheduled'
             | 'bank-details-changed'
+            | 'bulk-message'
             | 'camera-ready-extended'
             | 'camera-ready-sent-back'
             | 'co-author-invited'
@@ -6423,6 +6587,301 @@ export interface components {
       amount: number;
       /** @description The payer reads it. */
       reason: string;
+    };
+    BulkEmail: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * @description An announcement leaves out people who unsubscribed, and offers unsubscribing.
+       * @enum {string}
+       */
+      kind: 'announcement' | 'bulk-message';
+      subject: string;
+      /** @enum {string} */
+      state: 'draft' | 'sending' | 'stopped' | 'sent';
+      /** @description 0 for a draft. */
+      recipients: number;
+      /** @description Of the recipients: handed to the outbox, or left out. */
+      done: number;
+      /** @description Who wrote it. */
+      by: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description When sending began. */
+      sentAt: string | null;
+      finishedAt: string | null;
+      isOnHold: boolean;
+      body: string;
+      /** @description Addresses of a pasted list are kept until it is sent. */
+      audience: components['schemas']['BulkEmailAudience'];
+      revision: number;
+      /** @description Of its sending. */
+      hold: components['schemas']['Hold'] | null;
+      /** @description At most so many are handed to the outbox. */
+      perMinute: number;
+      /** @description People by what became of their email. */
+      delivery: {
+        [key: string]: number;
+      };
+      /** @description People whom the caller must not see, because of their papers. */
+      hidden: number;
+    };
+    BulkEmailAudience:
+      | {
+          /** @enum {string} */
+          kind: 'people';
+          /** @enum {string} */
+          role?: 'researcher' | 'reviewer' | 'admin';
+          country?: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'papers';
+          /**
+           * @description Of the papers. Authors: submitters, and co-authors with an account.
+           * @enum {string}
+           */
+          to: 'submitters' | 'authors' | 'reviewers';
+          /**
+           * @description Of reviewers, in the paper’s round.
+           * @enum {string}
+           */
+          reviews?: 'invited' | 'accepted' | 'submitted' | 'overdue';
+          /** @description As of the list of papers. */
+          filters: {
+            /**
+             * @default -submittedAt
+             * @enum {string}
+             */
+            sort:
+              | '-submittedAt'
+              | 'submittedAt'
+              | 'number'
+              | '-number'
+              | 'title'
+              | '-title'
+              | 'due'
+              | '-due'
+              | 'score'
+              | '-score';
+            /**
+             * @description Several statuses: a tab of the list.
+             * @enum {string}
+             */
+            phase?: 'screening' | 'review' | 'decisions' | 'final';
+            /** @enum {string} */
+            status?:
+              | 'draft'
+              | 'submitted'
+              | 'screening'
+              | 'under-review'
+              | 'decision-recorded'
+              | 'minor-corrections'
+              | 'major-corrections'
+              | 'revision-submitted'
+              | 'verified'
+              | 'accepted'
+              | 'rejected'
+              | 'desk-rejected'
+              | 'withdrawn';
+            /**
+             * @description The kind of paper.
+             * @enum {string}
+             */
+            type?: 'full-paper' | 'poster';
+            /**
+             * @description The statuses that a figure of the dashboard counts.
+             * @enum {string}
+             */
+            outcome?: 'pending' | 'accepted' | 'rejected';
+            topic?: string;
+            tag?: string;
+            /** @description The organiser who is responsible: an id, the caller, or no one in particular. */
+            handler?: ('mine' | 'none') | string;
+            /**
+             * @description Accepted papers without a registration for publication, with one, or paid.
+             * @enum {string}
+             */
+            registration?: 'none' | 'registered' | 'paid';
+            /**
+             * @description Accepted papers by the state of their camera-ready version.
+             * @enum {string}
+             */
+            cameraReady?: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
+            /**
+             * @description Past a promised date or a review deadline.
+             * @enum {string}
+             */
+            overdue?: 'true';
+            /**
+             * @description Under review with fewer submitted reviews than are needed.
+             * @enum {string}
+             */
+            reviewsMissing?: 'true';
+            /**
+             * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; another handler.
+             * @enum {string}
+             */
+            needs?:
+              | 'acknowledgement'
+              | 'reviewers'
+              | 'replacement'
+              | 'late-reviews'
+              | 'decision'
+              | 'handler'
+              | 'verification'
+              | 'camera-ready';
+            q?: string;
+          };
+        }
+      | {
+          /** @enum {string} */
+          kind: 'registrations';
+          packageId?: string;
+          /** @enum {string} */
+          payment?:
+            | 'settled'
+            | 'not-settled'
+            | 'awaiting-payment'
+            | 'proof-uploaded'
+            | 'matched'
+            | 'underpaid'
+            | 'completed'
+            | 'rejected'
+            | 'refunded'
+            | 'cancelled';
+          country?: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'pasted';
+          addresses: string[];
+        };
+    BulkEmailAudienceRequest: {
+      audience: components['schemas']['BulkEmailAudience'];
+      q?: string;
+    };
+    BulkEmailChange: {
+      /**
+       * @description An announcement leaves out people who unsubscribed, and offers unsubscribing.
+       * @enum {string}
+       */
+      kind: 'announcement' | 'bulk-message';
+      subject: string;
+      body: string;
+      audience: components['schemas']['BulkEmailAudience'];
+      /** @description That the change is based on. */
+      revision: number;
+    };
+    BulkEmailCounts: {
+      all: number;
+    };
+    BulkEmailDraft: {
+      /**
+       * @description An announcement leaves out people who unsubscribed, and offers unsubscribing.
+       * @enum {string}
+       */
+      kind: 'announcement' | 'bulk-message';
+      subject: string;
+      body: string;
+      audience: components['schemas']['BulkEmailAudience'];
+    };
+    BulkEmailPeople: {
+      /** @description In the group, each once. */
+      people: number;
+      /** @description Of them, people who get no announcements. */
+      optedOut: number;
+      /** @description The first of those found, by name. */
+      items: {
+        /** @description Names the person in a preview. */
+        key: string;
+        name: string;
+        email: string;
+        /** @description Gets no announcements. */
+        isOptedOut: boolean;
+      }[];
+      /** @description Pasted addresses of which no account can be written to. */
+      unmatched: string[];
+      placeholders: {
+        name: string;
+        /** @enum {string} */
+        type: 'text' | 'number' | 'choice';
+        options: string[];
+      }[];
+    };
+    BulkEmailPreview: {
+      /** @description Of the recipient; null while the group is empty. */
+      name: string | null;
+      email: string | null;
+      subject: string;
+      text: string;
+      /** @description To be shown in a sandboxed frame. */
+      html: string;
+    };
+    BulkEmailPreviewRequest: {
+      /**
+       * @description An announcement leaves out people who unsubscribed, and offers unsubscribing.
+       * @enum {string}
+       */
+      kind: 'announcement' | 'bulk-message';
+      subject: string;
+      body: string;
+      audience: components['schemas']['BulkEmailAudience'];
+      /** @description A person; the first without it. */
+      key?: string;
+    };
+    BulkEmailRecipient: {
+      name: string;
+      email: string;
+      /** @description Null without an account. */
+      userId: string | null;
+      /** @enum {string} */
+      delivery: 'waiting' | 'queued' | 'sent' | 'failed' | 'expired' | 'opted-out' | 'left-out';
+      /** @description Why the last try failed. */
+      reason: string | null;
+      sentAt: string | null;
+    };
+    BulkEmailRecipientCounts: {
+      all: number;
+    };
+    BulkEmailRecipients: {
+      items: components['schemas']['BulkEmailRecipient'][];
+      nextCursor: string | null;
+      counts: components['schemas']['BulkEmailRecipientCounts'];
+    };
+    BulkEmailRow: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * @description An announcement leaves out people who unsubscribed, and offers unsubscribing.
+       * @enum {string}
+       */
+      kind: 'announcement' | 'bulk-message';
+      subject: string;
+      /** @enum {string} */
+      state: 'draft' | 'sending' | 'stopped' | 'sent';
+      /** @description 0 for a draft. */
+      recipients: number;
+      /** @description Of the recipients: handed to the outbox, or left out. */
+      done: number;
+      /** @description Who wrote it. */
+      by: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description When sending began. */
+      sentAt: string | null;
+      finishedAt: string | null;
+      isOnHold: boolean;
+    };
+    BulkEmailSending: {
+      revision: number;
+      /** @description As the caller was shown; another number gets 409. */
+      people: number;
+    };
+    BulkEmails: {
+      items: components['schemas']['BulkEmailRow'][];
+      nextCursor: string | null;
+      counts: components['schemas']['BulkEmailCounts'];
     };
     BulkPaperAct:
       | {
@@ -9183,6 +9642,7 @@ export interface components {
       /** @enum {string} */
       kind:
         | 'account-deleted'
+        | 'announcement'
         | 'authorship-denial-undone'
         | 'authorship-denied'
         | 'authorship-denied-for-organisers'
@@ -9192,6 +9652,7 @@ export interface components {
         | 'bank-change-requested'
         | 'bank-change-scheduled'
         | 'bank-details-changed'
+        | 'bulk-message'
         | 'camera-ready-extended'
         | 'camera-ready-sent-back'
         | 'co-author-invited'
@@ -9301,6 +9762,7 @@ export interface components {
         /** @enum {string} */
         kind:
           | 'account-deleted'
+          | 'announcement'
           | 'authorship-denial-undone'
           | 'authorship-denied'
           | 'authorship-denied-for-organisers'
@@ -9310,6 +9772,7 @@ export interface components {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'bulk-message'
           | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
@@ -9915,6 +10378,7 @@ export interface components {
         | 'enquiries:write'
         | 'emails:read'
         | 'emails:write'
+        | 'bulk-emails:write'
         | 'audit:read'
         | 'files:read'
         | 'samples:write'
@@ -11120,6 +11584,8 @@ export interface components {
       exportColumns: {
         [key: string]: string[];
       };
+      /** @description By the address of the account: emails of organisers to groups, such as news. */
+      getsAnnouncements: boolean;
       views: components['schemas']['SavedView'][];
     };
     PreferencesChange: {
@@ -11130,6 +11596,7 @@ export interface components {
       exportColumns?: {
         [key: string]: string[];
       };
+      getsAnnouncements?: boolean;
     };
     PriceLine: {
       /** @enum {string} */
@@ -13080,6 +13547,390 @@ export interface operations {
       };
     };
   };
+  BulkEmails_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: '-createdAt' | 'createdAt';
+        state?: 'draft' | 'sending' | 'stopped' | 'sent';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkEmails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BulkEmails_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkEmailDraft'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkEmail'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BulkEmails_people: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkEmailAudienceRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkEmailPeople'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BulkEmails_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkEmailPreviewRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkEmailPreview'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BulkEmails_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkEmail'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BulkEmails_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkEmailChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkEmail'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BulkEmails_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BulkEmails_recipients: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: 'position';
+        delivery?: 'waiting' | 'queued' | 'sent' | 'failed' | 'expired' | 'opted-out' | 'left-out';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkEmailRecipients'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BulkEmails_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkEmail'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BulkEmails_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkEmailSending'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkEmail'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BulkEmails_stop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkEmail'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BulkEmails_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   CheckIn_list: {
     parameters: {
       query?: {
@@ -13949,6 +14800,7 @@ export interface operations {
       path: {
         kind:
           | 'account-deleted'
+          | 'announcement'
           | 'authorship-denial-undone'
           | 'authorship-denied'
           | 'authorship-denied-for-organisers'
@@ -13958,6 +14810,7 @@ export interface operations {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'bulk-message'
           | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
@@ -14055,6 +14908,7 @@ export interface operations {
       path: {
         kind:
           | 'account-deleted'
+          | 'announcement'
           | 'authorship-denial-undone'
           | 'authorship-denied'
           | 'authorship-denied-for-organisers'
@@ -14064,6 +14918,7 @@ export interface operations {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'bulk-message'
           | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
@@ -14165,6 +15020,7 @@ export interface operations {
       path: {
         kind:
           | 'account-deleted'
+          | 'announcement'
           | 'authorship-denial-undone'
           | 'authorship-denied'
           | 'authorship-denied-for-organisers'
@@ -14174,6 +15030,7 @@ export interface operations {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'bulk-message'
           | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
@@ -14275,6 +15132,7 @@ export interface operations {
       path: {
         kind:
           | 'account-deleted'
+          | 'announcement'
           | 'authorship-denial-undone'
           | 'authorship-denied'
           | 'authorship-denied-for-organisers'
@@ -14284,6 +15142,7 @@ export interface operations {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'bulk-message'
           | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
@@ -14389,6 +15248,7 @@ export interface operations {
         state?: 'queued' | 'sent' | 'failed' | 'expired';
         kind?:
           | 'account-deleted'
+          | 'announcement'
           | 'authorship-denial-undone'
           | 'authorship-denied'
           | 'authorship-denied-for-organisers'
@@ -14398,6 +15258,7 @@ export interface operations {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'bulk-message'
           | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
@@ -19370,6 +20231,66 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Waiver'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Unsubscribe_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Unsubscribe_unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
         };
       };
       /** @description What went wrong */

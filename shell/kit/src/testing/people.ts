@@ -42,6 +42,7 @@ const everyRight: Record<Right, true> = {
   'enquiries:write': true,
   'emails:read': true,
   'emails:write': true,
+  'bulk-emails:write': true,
   'audit:read': true,
   'files:read': true,
   'samples:write': true,

@@ -158,7 +158,10 @@ it('leaves single keys alone once they are turned off', async () => {
   servePapers([samplePaper(1)]);
   server.use(
     http.get('/api/v1/auth/preferences', ({ response }) =>
-      response(200).json({ hasShortcuts: false, paperColumns: null, exportColumns: {}, views: [] }),
+      response(200).json({
+        ...{ hasShortcuts: false, paperColumns: null, exportColumns: {}, views: [] },
+        getsAnnouncements: true,
+      }),
     ),
   );
   open();
@@ -235,7 +238,7 @@ it('says how many columns of a set are not available, and exports without them',
   server.use(
     http.get('/api/v1/auth/preferences', ({ response }) =>
       response(200).json({
-        ...{ hasShortcuts: true, paperColumns: null, exportColumns: {} },
+        ...{ hasShortcuts: true, paperColumns: null, exportColumns: {}, getsAnnouncements: true },
         views: [
           {
             id: '00000000-0000-4000-8000-000000000701',

@@ -47,6 +47,8 @@ const HOLDERS = {
   'enquiries:write': ['chair', 'site-editor'],
   'emails:read': [],
   'emails:write': [],
+  /** Write to groups. Each group also takes the right to read what it is chosen by. */
+  'bulk-emails:write': ['chair', 'finance'],
   'audit:read': [],
   /** Of the lists that the person reads: a file's purpose decides. */
   'files:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
