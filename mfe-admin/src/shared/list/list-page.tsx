@@ -40,7 +40,7 @@ const Acts = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 10,
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
   [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
 }));
 

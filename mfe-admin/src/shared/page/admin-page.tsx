@@ -12,13 +12,16 @@ const Root = styled('div')(({ theme }) => ({
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   '& > div:first-of-type': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 8,
     marginBlockEnd: 12,
-    '& > nav': { gridColumn: '1 / -1' },
+    '& > nav': { flexBasis: '100%' },
+    // Beside the action as long as no word of the title breaks.
+    '& > h1': { flex: '1 1 min-content', minInlineSize: 0 },
   },
-  '& h1': { fontSize: typeSizes.adminTitle, overflowWrap: 'anywhere' },
+  '& h1': { fontSize: typeSizes.adminTitle, overflowWrap: 'break-word' },
   '&[data-name] h1': { fontFamily: fonts.body, color: colours.ink },
   [theme.breakpoints.up('sm')]: { paddingInline: 32 },
 }));

@@ -37,6 +37,14 @@ const Table = styled('table')({
   '& small': { color: colours.muted, fontSize: '0.8125rem' },
   '& [data-wide="true"]': { color: colours.warning, fontWeight: 700 },
   // The figures are enough where the steps would push the last column out of sight.
+  '@container (max-width: 580px)': {
+    '&[data-many="true"]': {
+      fontSize: '0.8125rem',
+      '& :is(th, td)': { paddingInlineEnd: 4 },
+      '& td:not(:last-of-type) [data-marks]': { display: 'none' },
+      '& td:last-of-type [data-marks]': { inlineSize: 36 },
+    },
+  },
   '@container (max-width: 460px)': { '& [data-marks]': { display: 'none' } },
 });
 
@@ -51,7 +59,7 @@ export function ScoreTable({ reviews }: { reviews: AdminReview[] }) {
   const means = reviews.map((review) => mean(Object.values(review.criteria)));
   return (
     <Scroll role="region" aria-label={texts.scores} tabIndex={0}>
-      <Table>
+      <Table data-many={reviews.length > 2}>
         <thead>
           <tr>
             <td />
