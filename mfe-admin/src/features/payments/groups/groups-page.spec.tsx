@@ -27,7 +27,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 beforeEach(() => setWindowWidth(1440));
 
-it('lists groups with their money, and says that none can be created on the site', async () => {
+it('lists groups with their money, and says that none can be created at present', async () => {
   serveGroups([group(1, { receivedAmount: 40, outstandingAmount: 60 }), group(2)]);
   open();
   const row = (await screen.findByRole('link', { name: 'University 1 (sample)' })).closest('tr')!;
@@ -38,6 +38,7 @@ it('lists groups with their money, and says that none can be created on the site
     'href',
     '/admin/edition/groups',
   );
+  expect(screen.queryByRole('button', { name: 'Create group' })).toBeNull();
 });
 
 it('finds a group, and explains an empty list and one that could not be loaded', async () => {
@@ -88,7 +89,7 @@ it('opens a group with links to its payments and invoices', async () => {
 
 it('names missing fields, and creates a group for a payer', async () => {
   const sent = serveGroups([]);
-  open('', { edition: { ...sampleEdition, offersReverseCharge: true } });
+  open('', { edition: { ...sampleEdition, groupsOpen: true, offersReverseCharge: true } });
   await press('Create group');
   const form = await dialog('Create a group for a payer');
   await userEvent.click(form.getByRole('button', { name: 'Create group' }));

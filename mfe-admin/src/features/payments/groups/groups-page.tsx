@@ -50,9 +50,11 @@ export default function GroupsPage() {
       actions={
         <>
           <ExportMenu request={(format) => exportOf(list, format)} />
-          <May right="payments:write">
-            <Button onClick={() => setCreating(true)}>{texts.create}</Button>
-          </May>
+          {groupsOpen && (
+            <May right="payments:write">
+              <Button onClick={() => setCreating(true)}>{texts.create}</Button>
+            </May>
+          )}
         </>
       }
       drawer={(id, close) => <GroupDrawer key={id} id={id} onClose={close} />}
