@@ -40,6 +40,7 @@ const trendsOf = (
 ) => ({
   year,
   forumAt: `${year}-11-27T00:00:00.000Z`,
+  isUntilNow: false,
   trends: {
     registrations: growth(registrations),
     payments: growth(payments),

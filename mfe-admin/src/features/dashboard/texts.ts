@@ -248,14 +248,24 @@ export const texts = defineTexts('admin.dashboard', {
     labelled: '{year}: {figure}',
     thousands: '{figure}k',
     weeks: '{count} weeks',
-    forum: 'Forum',
-    weeksBefore: 'Weeks before',
+    axes: {
+      forum: {
+        end: 'Forum',
+        weeks: 'Weeks before',
+        read: '{weeks, plural, =0 {At the forum} one {# week before} other {# weeks before}}: {figures}',
+        chart: '{title} by weeks before the forum',
+      },
+      now: {
+        end: 'Today',
+        weeks: 'Weeks ago',
+        read: '{weeks, plural, =0 {Today} one {# week ago} other {# weeks ago}}: {figures}',
+        chart: '{title} by weeks until today',
+      },
+    },
     weekToday: '{weeks} (today)',
     noFigure: '–',
-    read: '{weeks, plural, =0 {At the forum} one {# week before} other {# weeks before}}: {figures}',
     figureOf: '{figure} in {year}',
     comma: ', ',
     hint: 'Arrow keys read one week.',
-    chart: '{title} by weeks before the forum',
   },
 });

@@ -13,7 +13,7 @@ import type { Trend, Trends } from './dashboard-trends.schema.js';
  * Reads `editions`, `registrations`, `payments`, `receipts`, `credit_notes` and `papers` for the charts of the dashboard.
  */
 
-/** Before the forum; older events count in the first week. */
+/** Before the end of the axis; older events count in the first week. */
 const WEEKS = 24;
 
 type Kind = keyof Trends['editions'][number]['trends'];
@@ -21,13 +21,17 @@ type Kind = keyof Trends['editions'][number]['trends'];
 interface Counted {
   year: number;
   forumAt: Date;
+  isUntilNow: boolean;
   kind: Kind | null;
   week: number;
   amount: number;
   amountByNow: number;
 }
 
-/** The current edition and the one before, aligned by the weeks before their forum. */
+/**
+ * The current edition and the one before, aligned by the weeks before their forum. A current edition whose work began
+ * after its forum has dates that are not set yet, as on a first start: its axis ends now.
+ */
 const countByWeek = statement((p: { now: Date; topics: string[] | null }) =>
   db
     .selectFrom(
@@ -38,19 +42,15 @@ const countByWeek = statement((p: { now: Date; topics: string[] | null }) =>
              WHERE d ->> 'key' LIKE 'forum-%') AS forum_at
       FROM editions
   ), present AS (
-    SELECT year, forum_at - ${p.now}::timestamptz AS time_left FROM known WHERE is_current
+    SELECT year, forum_at FROM known WHERE is_current
   ),
   shown AS (
     SELECT known.* FROM known, present WHERE known.year <= present.year AND known.forum_at IS NOT NULL
      ORDER BY is_current DESC, known.year DESC LIMIT 2
-  )
-  SELECT s.year, s.forum_at AS "forumAt", e.kind,
-         greatest(0, least(${sql.lit(WEEKS)},
-           floor(extract(epoch FROM s.forum_at - e.at) / 604800)))::int AS week,
-         sum(e.amount)::float8 AS amount,
-         coalesce(sum(e.amount) FILTER (WHERE e.at <= s.forum_at - present.time_left), 0)::float8 AS "amountByNow"
+  ),
+  events AS (
+  SELECT s.year, s.forum_at, s.is_current, e.kind, e.at, e.amount
     FROM shown s
-   CROSS JOIN present
     LEFT JOIN LATERAL (
       SELECT 'registrations' AS kind, r.created_at AS at, 1 AS amount FROM registrations r
        WHERE r.edition_id = s.id AND r.status IN ('pending', 'completed')
@@ -69,7 +69,25 @@ const countByWeek = statement((p: { now: Date; topics: string[] | null }) =>
          AND ${counts(isSample(sql`m.owner_id`))}
          AND (${param(p.topics, 'text[]')} IS NULL OR m.topic = ANY (${param(p.topics, 'text[]')}))
     ) e ON true
-   GROUP BY 1, 2, 3, 4)`.as('c'),
+  ),
+  axis AS (
+    SELECT coalesce(min(at) FILTER (WHERE is_current) > max(forum_at) FILTER (WHERE is_current), false)
+             AS is_until_now
+      FROM events
+  ),
+  aligned AS (
+    SELECT e.*, is_until_now,
+           CASE WHEN is_current AND is_until_now THEN ${p.now}::timestamptz ELSE e.forum_at END AS ends_at,
+           CASE WHEN is_until_now THEN interval '0' ELSE present.forum_at - ${p.now}::timestamptz END AS time_left
+      FROM events e CROSS JOIN axis CROSS JOIN present
+  )
+  SELECT year, forum_at AS "forumAt", is_until_now AS "isUntilNow", kind,
+         greatest(0, least(${sql.lit(WEEKS)},
+           floor(extract(epoch FROM ends_at - at) / 604800)))::int AS week,
+         sum(amount)::float8 AS amount,
+         coalesce(sum(amount) FILTER (WHERE at <= ends_at - time_left), 0)::float8 AS "amountByNow"
+    FROM aligned
+   GROUP BY 1, 2, 3, 4, 5)`.as('c'),
     )
     .selectAll()
     .orderBy('year', 'desc'),
@@ -100,7 +118,7 @@ export class DashboardTrends {
 }
 
 function editionOf(rows: Counted[], withPayments: boolean) {
-  const [{ year, forumAt }] = rows as [Counted];
+  const [{ year, forumAt, isUntilNow }] = rows as [Counted];
   const of = (kind: Kind) =>
     trendOf(
       kind,
@@ -111,7 +129,7 @@ function editionOf(rows: Counted[], withPayments: boolean) {
     payments: withPayments ? of('payments') : null,
     submissions: of('submissions'),
   };
-  return { year, forumAt: forumAt.toISOString(), trends };
+  return { year, forumAt: forumAt.toISOString(), isUntilNow, trends };
 }
 
 function trendOf(kind: Kind, rows: Counted[]): Trend {

@@ -9,7 +9,9 @@ const trendSchema = z.object({
     ),
   byWeek: z
     .array(z.number())
-    .describe('The sum 24, 23, … 0 weeks before the forum; equal after the present week.'),
+    .describe(
+      'The sum 24, 23, … 0 weeks before the forum, or before now; equal after the present week.',
+    ),
 });
 
 export const trendsSchema = z
@@ -19,6 +21,11 @@ export const trendsSchema = z
         z.object({
           year: z.int(),
           forumAt: z.iso.datetime(),
+          isUntilNow: z
+            .boolean()
+            .describe(
+              'The work of the current edition began after its forum, so its weeks are those before now. The same for both.',
+            ),
           trends: z.object({
             registrations: trendSchema,
             payments: trendSchema.nullable().describe('Null without the right payments:read.'),

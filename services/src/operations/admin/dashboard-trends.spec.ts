@@ -50,6 +50,36 @@ it('adds up by weeks before the forum, next to the edition before at this point'
   expect(last).toMatchObject({ year: 2024, total: 2, atThisPoint: 1 });
 });
 
+it('ends now while all work came after the forum, as before the dates are set', async () => {
+  const sql = (text: string, values: unknown[] = []) =>
+    server.dataSource.query<{ editionId: string; dates: { at: string }[] }[]>(text, values);
+  const [{ editionId, dates } = { editionId: '', dates: [] }] = await sql(
+    `SELECT id AS "editionId", document -> 'dates' AS dates FROM editions WHERE is_current`,
+  );
+  const setDates = (dates: { at: string }[]) =>
+    sql(`UPDATE editions SET document = jsonb_set(document, '{dates}', $1) WHERE is_current`, [
+      JSON.stringify(dates),
+    ]);
+  await setDates(dates.map((date) => ({ ...date, at: '2020-01-01T00:00:00Z' })));
+  server.clock.set(weeksBefore(-10));
+  const author = await server.person('user');
+  await submittedPaper(server, author.user.id, { editionId, submittedAt: weeksBefore(-9) });
+  const read = async () => {
+    const [edition] = (await trends()).editions;
+    const { byWeek, total, atThisPoint } = edition?.trends.submissions ?? { byWeek: [] };
+    expect(edition?.isUntilNow).toBe(true);
+    expect(atThisPoint).toBe(total);
+    return [byWeek[24 - 4], byWeek[24 - 3], byWeek[24]] as number[];
+  };
+  const [four = 0, three = 0, now = 0] = await read();
+  await submittedPaper(server, author.user.id, { editionId, submittedAt: weeksBefore(-6.5) });
+  expect(await read()).toEqual([four, three + 1, now + 1]);
+
+  await setDates(dates);
+  const [edition] = (await trends()).editions;
+  expect(edition?.isUntilNow).toBe(edition?.trends.submissions.byWeek[23] === 0);
+});
+
 it('counts live registrations, and payments once they are confirmed', async () => {
   server.clock.set(weeksBefore(5));
   const [kept, gone] = [await lab.registered(), await lab.registered()];

@@ -55,6 +55,26 @@ it('shows the figures as a table in place of the drawing', async () => {
   expect(part.getByRole('slider')).toBeVisible();
 });
 
+it('ends today while all work came after the forum, so that the dates are not set', async () => {
+  const editions = sampleTrends.editions
+    .slice(0, 1)
+    .map((edition) => ({ ...edition, isUntilNow: true }));
+  server.use(
+    http.get('/api/v1/admin/dashboard/trends', ({ response }) => response(200).json({ editions })),
+  );
+  open();
+  const part = await chart('Registrations');
+  const line = part.getByRole('slider', { name: 'Registrations by weeks until today' });
+  expect(line).toHaveAttribute('aria-valuetext', 'Today: 200 in 2025');
+  expect(part.getByText('200 today')).toBeVisible();
+  line.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(line).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^1 week ago: \d+ in 2025$/),
+  );
+});
+
 it('draws without an edition before', async () => {
   const editions = sampleTrends.editions.slice(0, 1);
   server.use(

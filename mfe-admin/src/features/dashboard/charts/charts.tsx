@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { trendsQuery, type Trends } from '../dashboard.api';
 import { Loaded, Part, PartHead } from '../parts/part';
 import { texts } from '../texts';
-import { WEEKS } from './curve';
+import { WEEKS, type Axis } from './curve';
 import { LineChart } from './line-chart';
 import { WeekTable } from './week-table';
 
@@ -35,7 +35,7 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
 }));
 
-/** Each with its table; aligned by the weeks before the forum. */
+/** Each with its table; aligned by the weeks before the forum, or before now while the dates are not set. */
 export default function Charts() {
   const trends = useQuery(trendsQuery());
   const now = useNow();
@@ -68,13 +68,15 @@ function Chart({ kind, editions, now }: ChartProps) {
     const trend = trends[kind];
     return trend ? [{ year, ...trend }] : [];
   });
-  const forumAt = editions[0]?.forumAt;
-  if (!current || forumAt === undefined) return null;
+  const [edition] = editions;
+  if (!current || !edition) return null;
   const title = texts.trends[kind];
   const isMoney = kind === 'payments';
-  const weeksLeft = (Date.parse(forumAt) - now) / WEEK;
+  const { isUntilNow } = edition;
+  const weeksLeft = isUntilNow ? 0 : (Date.parse(edition.forumAt) - now) / WEEK;
   const left = Math.min(WEEKS, Math.max(0, weeksLeft));
-  const parts = { title, current, before, left };
+  const axis: Axis = isUntilNow ? 'now' : 'forum';
+  const parts = { title, current, before, left, axis };
   return (
     <Part rule={3} aria-label={title}>
       <Head>

@@ -1,5 +1,8 @@
 export const WEEKS = 24;
 
+/** Where the weeks end: now while the dates of the edition are not set. */
+export type Axis = 'forum' | 'now';
+
 export interface Edition {
   year: number;
   total: number;

@@ -2,12 +2,12 @@ import { formatAmount } from '@plenary/kit/edition';
 import { colours, styled } from '@plenary/kit/ui';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { texts } from '../texts';
-import { curveOf, curveUntil, valueAt, WEEKS, type Edition } from './curve';
+import { curveOf, curveUntil, valueAt, WEEKS, type Axis, type Edition } from './curve';
 import { shortFigure, stepFor } from './scale';
 
 const [WIDTH, HEIGHT] = [352, 172];
 /** The drawing without its figures, in units of the SVG. */
-const [RIGHT, TOP, BASE] = [318, 18, 150];
+const [RIGHT, TOP, BASE] = [306, 18, 150];
 
 const Root = styled('div')({
   '& > div': { outlineOffset: 2, touchAction: 'pan-y', cursor: 'crosshair' },
@@ -31,14 +31,15 @@ interface LineChartProps {
   title: string;
   current: Edition;
   before: Edition | undefined;
-  /** Weeks until the forum, from 24 to 0. */
+  /** Weeks until the end of the axis, from 24 to 0. */
   left: number;
+  axis: Axis;
 }
 
 const xOf = (weeks: number) => ((WEEKS - weeks) / WEEKS) * RIGHT;
 
 /** Pointer and arrow keys read one week. */
-export function LineChart({ title, current, before, left }: LineChartProps) {
+export function LineChart({ title, current, before, left, axis }: LineChartProps) {
   const [read, setRead] = useState<number | null>(null);
   const step = stepFor(Math.max(current.total, before?.total ?? 0));
   const yOf = (value: number) => BASE - (value / (3 * step)) * (BASE - TOP);
@@ -46,7 +47,8 @@ export function LineChart({ title, current, before, left }: LineChartProps) {
     points.map(([weeks, value]) => `${round(xOf(weeks))},${round(yOf(value))}`).join(' ');
   const now = { x: xOf(left), y: yOf(current.total) };
   const week = read ?? Math.ceil(left);
-  const text = textOf(week, left, current, before);
+  const labels = texts.trends.axes[axis];
+  const text = textOf({ week, left, current, before, axis });
 
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left: start, width } = currentTarget.getBoundingClientRect();
@@ -65,7 +67,7 @@ export function LineChart({ title, current, before, left }: LineChartProps) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label={texts.trends.chart({ title })}
+        aria-label={labels.chart({ title })}
         aria-valuemin={0}
         aria-valuemax={WEEKS}
         aria-valuenow={WEEKS - week}
@@ -97,7 +99,7 @@ export function LineChart({ title, current, before, left }: LineChartProps) {
             8
           </text>
           <text x={RIGHT} y={HEIGHT - 4} data-end>
-            {texts.trends.forum}
+            {labels.end}
           </text>
           {before && (
             <>
@@ -158,14 +160,18 @@ function endLabelY(y: number, now: { x: number; y: number }): number {
   return meets ? y + 15 : Math.max(above, 12);
 }
 
-function textOf(week: number, left: number, current: Edition, before: Edition | undefined) {
+interface Reading extends Omit<LineChartProps, 'title'> {
+  week: number;
+}
+
+function textOf({ week, left, current, before, axis }: Reading): string {
   const figures = [
     ...(week >= left ? [{ year: current.year, value: valueAt(current, week) }] : []),
     ...(before ? [{ year: before.year, value: valueAt(before, week) }] : []),
   ].map(({ year, value }) =>
     texts.trends.figureOf({ figure: formatAmount(value), year: String(year) }),
   );
-  return texts.trends.read({
+  return texts.trends.axes[axis].read({
     weeks: week,
     figures: figures.join(texts.trends.comma) || texts.trends.noFigure,
   });

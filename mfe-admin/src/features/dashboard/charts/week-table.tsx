@@ -2,7 +2,7 @@ import { formatAmount } from '@plenary/kit/edition';
 import { colours, styled } from '@plenary/kit/ui';
 import { DARK } from '../parts/part';
 import { texts } from '../texts';
-import { valueAt, WEEKS, type Edition } from './curve';
+import { valueAt, WEEKS, type Axis, type Edition } from './curve';
 
 const Table = styled('table')({
   inlineSize: '100%',
@@ -28,20 +28,23 @@ interface WeekTableProps {
   current: Edition;
   before: Edition | undefined;
   left: number;
+  axis: Axis;
   isMoney: boolean;
 }
 
 /** Every fourth week, and today. */
-export function WeekTable({ title, current, before, left, isMoney }: WeekTableProps) {
+export function WeekTable(props: WeekTableProps) {
+  const { title, current, before, left, axis, isMoney } = props;
+  const labels = texts.trends.axes[axis];
   const figure = (value: number) => formatAmount(value, { cents: isMoney });
   const thisWeek = Math.floor(left);
   const rounds = Array.from({ length: WEEKS / EVERY + 1 }, (_, at) => at * EVERY);
   const weeks = [...new Set([...rounds, thisWeek])].sort((a, b) => a - b);
   return (
-    <Table aria-label={texts.trends.chart({ title })}>
+    <Table aria-label={labels.chart({ title })}>
       <thead>
         <tr>
-          <th scope="col">{texts.trends.weeksBefore}</th>
+          <th scope="col">{labels.weeks}</th>
           <th scope="col">{current.year}</th>
           {before && <th scope="col">{before.year}</th>}
         </tr>
