@@ -128,6 +128,7 @@ interface Case {
   held?: string;
 }
 
+const DECLINED = new Date('2025-09-01T10:00:00Z');
 const accepted = { status: 'accepted', submittedAt: null, recommendation: null } as const;
 const endReview = (id: string) => moveTo(id, 'withdrawn');
 const late = () => ({ ...accepted, dueAt: after(server.clock.now(), -2 * DAY) });
@@ -151,8 +152,8 @@ const cases: Case[] = [
   },
   {
     kind: 'replacements',
-    make: () => underReview(accepted, { ...accepted, status: 'declined' }),
-    shows: { count: 1, papers: 1 },
+    make: () => underReview(accepted, { ...accepted, status: 'declined', declinedAt: DECLINED }),
+    shows: { count: 1, papers: 1, since: DECLINED.toISOString() },
     end: endReview,
     list: 'papers?needs=replacement',
     held: 'paper',

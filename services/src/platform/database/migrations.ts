@@ -68,6 +68,7 @@ import { PaymentWays1795761200000 } from './migrations/1795761200000-payment-way
 import { BulkEmails1795774500000 } from './migrations/1795774500000-bulk-emails.js';
 import { ProviderChecks1795760700000 } from './migrations/1795760700000-provider-checks.js';
 import { ReviewsDue1795758875117 } from './migrations/1795758875117-reviews-due.js';
+import { ReviewDeclines1795775435348 } from './migrations/1795775435348-review-declines.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -140,4 +141,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaymentWays1795761200000,
   Disputes1795773000000,
   BulkEmails1795774500000,
+  ReviewDeclines1795775435348,
 ];

@@ -977,6 +977,7 @@ export interface Reviews {
   criteria: Defaulted<Json<'reviews.criteria'>>;
   declared_conflict: string | null;
   decline_reason: string | null;
+  declined_at: Timestamp | null;
   draft: Json<'reviews.draft'> | null;
   draft_saved_at: Timestamp | null;
   due_at: Timestamp;

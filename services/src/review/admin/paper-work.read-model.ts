@@ -24,9 +24,12 @@ const roundOf = (now: Date) => sql`(
          declined + (SELECT count(*) FROM review_invitations i WHERE i.paper_id = p.id
                         AND i.round = p.round AND i.responded_at IS NOT NULL AND i.review_id IS NULL)
            AS declined,
+         least(declined_at, (SELECT min(i.responded_at) FROM review_invitations i
+                              WHERE i.paper_id = p.id AND i.round = p.round AND i.review_id IS NULL)) AS declined_at,
          submitted, awaited, late, late_since, submitted_at
     FROM (SELECT count(*) FILTER (WHERE r.status <> 'declined') AS asked,
                  count(*) FILTER (WHERE r.status = 'declined') AS declined,
+                 min(r.declined_at) FILTER (WHERE r.status = 'declined') AS declined_at,
                  count(*) FILTER (WHERE r.status = 'submitted') AS submitted,
                  count(*) FILTER (WHERE r.status IN ('invited', 'accepted') AND r.due_at >= ${now}) AS awaited,
                  count(*) FILTER (WHERE r.status IN ('invited', 'accepted') AND r.due_at < ${now}) AS late,
@@ -96,7 +99,7 @@ export const paperWork = work<Kind>({
      ('verified-releases', p.status = 'verified', 1, 0, moved.at, NULL, NULL),
      ('decisions', ${NEEDS.decision}, 1, 0, n.submitted_at, NULL, NULL),
      ('reviewers', ${NEEDS.reviewers}, 1, 0, moved.at, NULL, NULL),
-     ('replacements', ${NEEDS.replacement}, least(n.declined, ${invited} - n.asked), 0, NULL, NULL,
+     ('replacements', ${NEEDS.replacement}, least(n.declined, ${invited} - n.asked), 0, n.declined_at, NULL,
        (n.asked < ${needed})::int)
    ) need (kind, holds, items, overdue, since, due_at, papers)
    WHERE p.edition_id = ${currentEditionId}

@@ -71,6 +71,10 @@ describe('an invitation', () => {
     });
     const answer = await act('decline', { isConflict, reason: 'We wrote a paper together.' });
     expect(answer).toMatchObject({ body: { status: 'declined', paper: null, canAnswer: false } });
+    const known = await server.dataSource.query('SELECT declined_at FROM reviews WHERE id = $1', [
+      review.id,
+    ]);
+    expect(known).toEqual([{ declined_at: expect.any(Date) }]);
     expect(await reviewForChair()).toMatchObject({
       declaredConflict: null,
       declineReason: null,

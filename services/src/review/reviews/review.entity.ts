@@ -37,6 +37,9 @@ export class Review {
   @Column('text', { nullable: true })
   declaredConflict: string | null;
 
+  @Column('timestamptz', { nullable: true })
+  declinedAt: Date | null;
+
   /** A person whom the reviewer suggests instead. */
   @Column('text', { nullable: true })
   suggestedName: string | null;

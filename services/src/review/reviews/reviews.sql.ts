@@ -31,6 +31,8 @@ type Saved = Pick<
     criteria: string;
     /** JSON. */
     draft: string | null;
+    /** Null unless it declines now. */
+    declinedAt: Date | null;
     fromRevision: number;
     fromStatus: Review['status'];
     notice: NoticeKind | null;
@@ -68,6 +70,7 @@ export const saveReview = audited((db, p: Saved) =>
       declared_conflict: fn.coalesce(param(p.declaredConflict, 'text'), ref('declared_conflict')),
       suggested_name: fn.coalesce(param(p.suggestedName, 'text'), ref('suggested_name')),
       suggested_email: fn.coalesce(param(p.suggestedEmail, 'text'), ref('suggested_email')),
+      declined_at: fn.coalesce(param(p.declinedAt, 'timestamptz'), ref('declined_at')),
       revision: p.revision,
     }))
     .where('id', '=', p.id)
@@ -89,6 +92,7 @@ export function savedFrom(
   { criteria, draft, ...after }: ReviewRow & Partial<Declined>,
   at: Date,
 ): Saved {
+  const notice = noticeOf(before, after);
   return {
     ...NOT_DECLINED,
     ...after,
@@ -96,7 +100,8 @@ export function savedFrom(
     draft: draft && JSON.stringify(draft),
     fromRevision: before.revision,
     fromStatus: before.status,
-    notice: noticeOf(before, after),
+    notice,
+    declinedAt: notice === 'decline' ? at : null,
     at,
   };
 }

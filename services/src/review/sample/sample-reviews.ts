@@ -112,6 +112,7 @@ export class SampleReviews {
         ...invited,
         status: 'declined' as const,
         declineReason: 'No time before June (sample).',
+        declinedAt: after(now, -(3 + (n % 4)) * DAY),
       };
     }
     if (state === 'late') return { ...invited, status: 'accepted' as const };
