@@ -7,6 +7,7 @@ import {
   screen,
   server,
   userEvent,
+  waitFor,
   within,
 } from '@plenary/kit/testing';
 import remote from '../../remote';
@@ -478,6 +479,22 @@ it('keeps no secret in the browser', async () => {
   open('/joining');
   await write('Instructions (optional)', 'Passcode (sample)');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Passcode');
+});
+
+it('searches the versions', async () => {
+  serveEdition();
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('/api/v1/admin/editions/{id}/history', ({ request, response }) => {
+      asked.push(new URL(request.url).searchParams.get('q'));
+      return response(200).json({ items: [], nextCursor: null, counts: { all: 1 } });
+    }),
+  );
+  open('/history');
+  const field = await screen.findByRole('searchbox', { name: 'Version, name or changed field' });
+  await userEvent.type(field, 'fees');
+  expect(await screen.findByRole('link', { name: 'Clear search and filters' })).toBeVisible();
+  await waitFor(() => expect(asked.at(-1)).toBe('fees'));
 });
 
 it('restores a version', async () => {

@@ -1,6 +1,7 @@
 import { api, ApiError, messageOf, unwrap, type components } from '@plenary/kit/api';
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -40,18 +41,19 @@ export const editionQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.publication.state === 'waiting' ? POLL_MS : false),
   });
 
-export const historyQuery = (id: string) =>
+export const historyQuery = (id: string, q: string) =>
   infiniteQueryOptions({
-    queryKey: [...editionsKey, 'history', id],
+    queryKey: [...editionsKey, 'history', id, q],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/api/v1/admin/editions/{id}/history', {
-          params: { path: { id }, query: { limit: 20, cursor: pageParam } },
+          params: { path: { id }, query: { limit: 20, cursor: pageParam, ...(q && { q }) } },
           signal,
         }),
       ),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
   });
 
 export const revisionQuery = (id: string, revision: number) =>

@@ -164,6 +164,7 @@ export const texts = defineTexts('admin.edition', {
   keep: 'Cancel',
   failed: 'Something went wrong. Please try again.',
   revisions: {
+    search: 'Version, name or changed field',
     notLoaded: 'The versions could not be loaded',
     fields: 'Changed fields: {fields}',
     none: 'None',

@@ -31,7 +31,7 @@ export class BankChangeNotices {
   async send(tx: EntityManager, { id, status }: Pick<BankChange, 'id' | 'status'>): Promise<void> {
     const template = TEMPLATES[status];
     if (!template) return;
-    const change = await findBankChanges.first(tx, { id });
+    const change = await findBankChanges.first(tx, { id, q: null });
     if (!change) throw changeNotFound();
     const { editionName: edition, before, after, effectiveAt } = change;
     const actor =

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
@@ -18,8 +18,11 @@ export class BankChangesController {
   @Access('admin')
   @Needs('edition:read')
   @ResponseSchema(schema.bankChangesSchema)
-  list(@CurrentUser() admin: AuthenticatedUser) {
-    return this.changes.list(admin);
+  list(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Query({ schema: schema.bankChangesQuerySchema }) query: schema.BankChangesQuery,
+  ) {
+    return this.changes.list(admin, query);
   }
 
   @Post('editions/:id/bank-changes')

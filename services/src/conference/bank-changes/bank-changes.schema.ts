@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { stepUpFields } from '../../identity/two-factor/step-up.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
+import { searchSchema } from '../../platform/lists/page.js';
 import { bankSchema } from '../editions/edition.schema.js';
 import { bankChangeStatuses } from './bank-change.entity.js';
 
@@ -26,9 +27,14 @@ export const bankChangeSchema = z
   .meta({ id: 'BankChange' });
 export type BankChangeAnswer = z.output<typeof bankChangeSchema>;
 
+export const bankChangesQuerySchema = z.strictObject({ q: searchSchema.optional() });
+export type BankChangesQuery = z.output<typeof bankChangesQuerySchema>;
+
 export const bankChangesSchema = z
   .object({
-    items: z.array(bankChangeSchema).describe('The newest fifty, newest first.'),
+    items: z
+      .array(bankChangeSchema)
+      .describe('The newest fifty that the search finds, newest first.'),
     delayHours: z.number(),
   })
   .meta({ id: 'BankChanges' });

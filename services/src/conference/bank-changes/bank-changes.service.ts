@@ -30,6 +30,7 @@ import type {
   BankChangeAnswer,
   BankChangeConfirmation,
   BankChangeRequest,
+  BankChangesQuery,
 } from './bank-changes.schema.js';
 
 /**
@@ -50,8 +51,9 @@ export class BankChanges {
     private readonly clock: Clock,
   ) {}
 
-  async list(caller: AuthenticatedUser) {
-    const rows = await findBankChanges.all(this.dataSource.manager, { id: null });
+  async list(caller: AuthenticatedUser, { q }: BankChangesQuery) {
+    const asked = { id: null, q: q?.toLowerCase() || null };
+    const rows = await findBankChanges.all(this.dataSource.manager, asked);
     const items = await this.present(this.dataSource.manager, caller, rows);
     return { items, delayHours: this.config.bankChangeDelayHours };
   }
@@ -181,7 +183,7 @@ export class BankChanges {
   }
 
   private async read(tx: EntityManager, caller: AuthenticatedUser, id: string) {
-    const rows = await findBankChanges.all(tx, { id });
+    const rows = await findBankChanges.all(tx, { id, q: null });
     const [answer] = await this.present(tx, caller, rows);
     if (!answer) throw changeNotFound();
     return answer;

@@ -49,6 +49,16 @@ describe('a change of bank details', () => {
     await lab.runJobs();
     expect(await lab.shown()).toEqual(before);
     expect((await lab.changes(two))[0]).toMatchObject({ id: change, canConfirm: true });
+    const found = async (q: string) =>
+      (await lab.as(two, 'GET', `/bank-changes?q=${encodeURIComponent(q)}`)).body.items;
+    for (const q of [
+      theirs.iban.replaceAll(' ', ''),
+      theirs.bank.toUpperCase(),
+      'ada',
+      'requested',
+    ])
+      expect(await found(q)).toMatchObject([{ id: change }]);
+    expect(await found('another account')).toEqual([]);
 
     const confirmed = await lab.confirm(two, change);
     const effectiveAt = Date.parse(confirmed.body.effectiveAt);

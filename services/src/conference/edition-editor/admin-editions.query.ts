@@ -84,11 +84,14 @@ export class AdminEditionsQuery {
   async history(
     tx: EntityManager,
     id: string,
-    { limit, cursor }: HistoryQuery,
+    { limit, cursor, q }: HistoryQuery,
   ): Promise<Page<HistoryItem, { all: number }>> {
     const newest = await this.find(tx, id);
     const [before] = cursor ? decodeCursor(cursor, z.tuple([z.int()])) : [NEWEST];
-    const rows = await findHistory.all(tx, { id, before, limit: limit + 1 });
+    const rows = await findHistory.all(tx, {
+      ...{ id, before, limit: limit + 1 },
+      q: q?.toLowerCase() || null,
+    });
     const page = cutPage(rows, limit, ({ revision }) => [revision]);
     return {
       items: page.rows.map(presentSaved),

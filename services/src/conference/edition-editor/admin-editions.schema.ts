@@ -67,7 +67,7 @@ export const editionConflictSchema = apiErrorSchema
   .meta({ id: 'EditionConflict' });
 export type EditionConflict = z.output<typeof editionConflictSchema>;
 
-export const historyQuerySchema = pageQuerySchema.pick({ limit: true, cursor: true });
+export const historyQuerySchema = pageQuerySchema;
 export type HistoryQuery = z.output<typeof historyQuerySchema>;
 
 const historyItemSchema = saved.extend({

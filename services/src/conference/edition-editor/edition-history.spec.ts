@@ -52,6 +52,19 @@ describe('the history', () => {
     expect(one.body.document.quotation.text).toBe('A quotation of this year.');
   });
 
+  it('finds revisions by number, organiser and changed field', async () => {
+    await save({ quotation: { ...(await read()).document.quotation, text: 'Found again.' } });
+    const { revision } = await read();
+    const found = async (q: string): Promise<number[]> => {
+      const { body } = await asAdmin('GET', `/${id}/history?q=${encodeURIComponent(q)}`);
+      return (body.items as { revision: number }[]).map((item) => item.revision);
+    };
+    expect(await found(`#${revision}`)).toEqual([revision]);
+    expect(await found('Quotation.TEXT')).toContain(revision);
+    expect((await found('ada okafor')).slice(0, 1)).toEqual([revision]);
+    expect(await found('%')).toEqual([]);
+  });
+
   it('an old revision comes back as a new one, its fees as well', async () => {
     const now = await read();
     const old = await asAdmin('GET', `/${id}/history/1`);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { param } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
+import { isFound } from '../../platform/lists/keyset.js';
 
 // Also reads `users`: the name of the organiser who saved a revision.
 
@@ -48,10 +49,25 @@ export const findRevision = statement((p: { id: string; revision: number | null 
     ),
 );
 
-export const findHistory = statement((p: { id: string; before: number; limit: number }) =>
+interface AskedHistory {
+  id: string;
+  before: number;
+  limit: number;
+  /** In small letters; null for all. */
+  q: string | null;
+}
+
+/** The search is in the organiser's name and the names of changed fields, or is a revision. */
+export const findHistory = statement((p: AskedHistory) =>
   revisions
     .where('e.id', '=', p.id)
     .where('r.revision', '<', p.before)
+    .where(
+      isFound(
+        param(p.q, 'text'),
+        sql<string>`concat_ws(' ', '#' || r.revision, u.first_name, u.last_name, array_to_string(r.fields, ' '))`,
+      ),
+    )
     .orderBy('r.revision', 'desc')
     .limit(p.limit),
 );

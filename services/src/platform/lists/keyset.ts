@@ -182,6 +182,14 @@ export function contains(column: Expression<string>, text: string): RawBuilder<b
   return sql<boolean>`${column} LIKE ${`%${literally(text)}%`}`;
 }
 
+/** For statements of short lists. @param q in small letters, or null for all rows */
+export function isFound(
+  q: Expression<string | null>,
+  searched: Expression<string>,
+): RawBuilder<boolean> {
+  return sql<boolean>`(${q} IS NULL OR position(${q} in lower(${searched})) > 0)`;
+}
+
 /** Reads a B-tree that sorts by bytes. */
 export function startsWith(column: Expression<string>, text: string): RawBuilder<boolean> {
   return sql<boolean>`${column} LIKE ${`${literally(text)}%`}`;

@@ -6513,7 +6513,7 @@ export interface components {
       code?: string;
     };
     BankChanges: {
-      /** @description The newest fifty, newest first. */
+      /** @description The newest fifty that the search finds, newest first. */
       items: components['schemas']['BankChange'][];
       delayHours: number;
     };
@@ -7278,13 +7278,15 @@ export interface components {
         year: number;
         /** Format: date-time */
         forumAt: string;
+        /** @description The work of the current edition began after its forum, so its weeks are those before now. The same for both. */
+        isUntilNow: boolean;
         trends: {
           registrations: {
             /** @description All of it, until now. */
             total: number;
             /** @description As long before the forum as the current edition is now; of the current one the total. */
             atThisPoint: number;
-            /** @description The sum 24, 23, … 0 weeks before the forum; equal after the present week. */
+            /** @description The sum 24, 23, … 0 weeks before the forum, or before now; equal after the present week. */
             byWeek: number[];
           };
           /** @description Null without the right payments:read. */
@@ -7293,7 +7295,7 @@ export interface components {
             total: number;
             /** @description As long before the forum as the current edition is now; of the current one the total. */
             atThisPoint: number;
-            /** @description The sum 24, 23, … 0 weeks before the forum; equal after the present week. */
+            /** @description The sum 24, 23, … 0 weeks before the forum, or before now; equal after the present week. */
             byWeek: number[];
           } | null;
           submissions: {
@@ -7301,7 +7303,7 @@ export interface components {
             total: number;
             /** @description As long before the forum as the current edition is now; of the current one the total. */
             atThisPoint: number;
-            /** @description The sum 24, 23, … 0 weeks before the forum; equal after the present week. */
+            /** @description The sum 24, 23, … 0 weeks before the forum, or before now; equal after the present week. */
             byWeek: number[];
           };
         };
@@ -13457,7 +13459,9 @@ export interface operations {
   };
   BankChanges_list: {
     parameters: {
-      query?: never;
+      query?: {
+        q?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -14504,6 +14508,7 @@ export interface operations {
       query?: {
         limit?: number;
         cursor?: string;
+        q?: string;
       };
       header?: never;
       path: {

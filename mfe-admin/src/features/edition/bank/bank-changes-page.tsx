@@ -4,6 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminPaths } from '../../../paths';
 import { ListSkeleton } from '../../../shared/list/list-skeleton';
+import { NoMatch } from '../../../shared/list/results';
+import { SearchField } from '../../../shared/list/tools/search-field';
+import { Toolbar } from '../../../shared/list/tools/toolbar';
+import { useList } from '../../../shared/list/use-list';
 import { AdminPage } from '../../../shared/page/admin-page';
 import { Announcement } from '../../../shared/page/announcement';
 import { texts as editionTexts } from '../texts';
@@ -22,11 +26,15 @@ const Room = styled('div')({
 /** Changes of bank details, the newest first; emails to administrators lead here. */
 export default function BankChangesPage() {
   const [done, setDone] = useState('');
-  const changes = useQuery(bankChangesQuery());
+  const list = useList({ sort: '', filters: [] });
+  const changes = useQuery(bankChangesQuery(list.get('q')));
   const trail = [{ label: editionTexts.title, to: adminPaths.edition.href() }];
   return (
     <AdminPage title={texts.title} trail={[...trail, { label: texts.title }]}>
       <Announcement text={done} />
+      <Toolbar>
+        <SearchField list={list} label={texts.search} />
+      </Toolbar>
       {changes.isPending && <ListSkeleton />}
       {changes.isLoadingError && (
         <ErrorState
@@ -38,7 +46,8 @@ export default function BankChangesPage() {
       {changes.data && (
         <Room>
           <p>{texts.intro({ hours: changes.data.delayHours })}</p>
-          {changes.data.items.length === 0 && <EmptyState title={texts.none} />}
+          {changes.data.items.length === 0 &&
+            (list.isNarrowed ? <NoMatch list={list} /> : <EmptyState title={texts.none} />)}
           {changes.data.items.map((change) => (
             <BankChangePanel key={change.id} change={change} onDone={setDone} />
           ))}

@@ -1,6 +1,6 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import type { StepUp } from '../../../shared/proof/step-up-fields';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type BankChange = Schemas['BankChange'];
@@ -8,10 +8,14 @@ export type Bank = BankChange['after'];
 
 const key = ['admin', 'bank-changes'];
 
-export const bankChangesQuery = () =>
+export const bankChangesQuery = (q = '') =>
   queryOptions({
-    queryKey: key,
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/admin/bank-changes', { signal })),
+    queryKey: [...key, q],
+    queryFn: ({ signal }) => {
+      const params = { query: q ? { q } : {} };
+      return unwrap(api.GET('/api/v1/admin/bank-changes', { params, signal }));
+    },
+    placeholderData: keepPreviousData,
   });
 
 export const isOpen = ({ status }: BankChange) => status === 'requested' || status === 'scheduled';

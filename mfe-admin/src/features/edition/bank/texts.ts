@@ -4,6 +4,7 @@ export const texts = defineTexts('admin.bank-changes', {
   title: 'Bank changes',
   intro:
     'A change of bank details needs your password, the confirmation of a second administrator, and a delay of {hours, plural, one {# hour} other {# hours}}. Payers see the old details until then. Any administrator can cancel the change.',
+  search: 'Account, edition or name',
   none: 'No changes of bank details yet.',
   notLoaded: 'The changes could not be loaded',
   retry: 'Please try again.',

@@ -4,7 +4,11 @@ import { Button, Chip, colours, ErrorState, Spinner, styled } from '@plenary/kit
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Instant } from '../../../shared/details/time';
+import { NoMatch } from '../../../shared/list/results';
 import { ShowMore } from '../../../shared/list/show-more';
+import { SearchField } from '../../../shared/list/tools/search-field';
+import { Toolbar } from '../../../shared/list/tools/toolbar';
+import { useList } from '../../../shared/list/use-list';
 import { Announcement } from '../../../shared/page/announcement';
 import { historyQuery, type AdminEdition, type HistoryItem } from '../edition.api';
 import { EditionFrame } from '../edition-frame';
@@ -47,10 +51,14 @@ interface RevisionsProps {
 
 function Revisions({ edition, onDone }: RevisionsProps) {
   const [open, setOpen] = useState<number>();
-  const history = useInfiniteQuery(historyQuery(edition.id));
+  const list = useList({ sort: '', filters: [] });
+  const history = useInfiniteQuery(historyQuery(edition.id, list.get('q')));
   const items = history.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
+      <Toolbar>
+        <SearchField list={list} label={texts.revisions.search} />
+      </Toolbar>
       {history.isPending && <Spinner />}
       {history.isLoadingError && (
         <ErrorState
@@ -59,6 +67,7 @@ function Revisions({ edition, onDone }: RevisionsProps) {
           onRetry={() => void history.refetch()}
         />
       )}
+      {history.data && items.length === 0 && <NoMatch list={list} />}
       <Entries>
         {items.map((item) => (
           <li key={item.revision}>
