@@ -175,7 +175,7 @@ describe('the invariants', () => {
        SELECT id, now(), 'confirm', 'admin', status, 'completed' FROM payments`,
     ],
     [
-      'exactly the confirmed payments have a valid receipt',
+      'exactly the confirmed payments, and those refunded from there, have a valid receipt',
       `INSERT INTO receipts (payment_id, edition_id, number, issued_at)
        SELECT p.id, r.edition_id, row_number() OVER (), now()
          FROM payments p JOIN registrations r ON r.id = p.registration_id`,

@@ -152,6 +152,14 @@ describe('a credit note', () => {
   const asPayer = async ({ ref, token }: Registered) =>
     (await server.call('GET', `/payments/by-reference?ref=${ref}`, { token })).body.data;
 
+  it('leaves no valid receipt when the money of the payment is refunded afterwards', async () => {
+    const { id } = await lab.registered();
+    await lab.confirm(id);
+    await credit(id);
+    const { body } = await lab.act(id, 'refund', { amount: 50, reason });
+    expect(body).toMatchObject({ state: 'refunded', receivedAmount: 0, receiptNumber: null });
+  });
+
   it('corrects a receipt, reopens the payment, and is there for the payer as a PDF', async () => {
     const person = await lab.registered();
     const { id, token, user } = person;

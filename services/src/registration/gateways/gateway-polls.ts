@@ -9,11 +9,13 @@ import { Clock } from '../../platform/core/clock.js';
 import { after, DAY, SECOND } from '../../platform/core/time.js';
 import { Notifications } from '../../platform/database/notifications.js';
 import { Watch } from '../../platform/jobs/watch.js';
+import { PaymentCases } from '../payments/ledger/payment-cases.js';
+import { outstandingCents } from '../payments/ledger/payment-money.js';
 import { Attempts } from './attempts.js';
 import { GatewayAttempt } from './gateway-attempt.entity.js';
 import { Gateways } from './gateways.js';
-import { nextToAsk, takeToAsk, takeToAskNow } from './gateways.sql.js';
-import { type Progress, ProviderError } from './providers/gateway.js';
+import { nextToAsk, PAGES_CHANNEL, takeToAsk, takeToAskNow } from './gateways.sql.js';
+import { type Gateway, type Progress, ProviderError } from './providers/gateway.js';
 import { Settlements } from './settlements.js';
 
 /** Payments of mobile money can be reported after the page has expired. */
@@ -31,11 +33,12 @@ export class GatewayPolls implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly gateways: Gateways,
     private readonly attempts: Attempts,
     private readonly settlements: Settlements,
+    private readonly cases: PaymentCases,
     private readonly clock: Clock,
     notifications: Notifications,
   ) {
     if (gateways.offered.length === 0) return;
-    const channel = notifications.channel('gateway_attempts');
+    const channel = notifications.channel(PAGES_CHANNEL);
     this.watch = new Watch('payment pages', channel, () => this.look());
   }
 
@@ -74,11 +77,24 @@ export class GatewayPolls implements OnApplicationBootstrap, BeforeApplicationSh
     const { providerId } = attempt;
     if (!gateway || providerId === null) return;
     try {
+      await this.endUnowed(gateway, attempt, providerId);
       await this.follow(attempt, await gateway.status({ id, providerId }));
     } catch (error) {
       const reason = error instanceof ProviderError ? error.message : String(error);
       this.logger.warn(`${attempt.gateway} did not say what became of ${id}: ${reason}`);
     }
+  }
+
+  /** It can be paid at this moment: then its money waits for finance, as where the provider cannot end it. */
+  private async endUnowed(
+    gateway: Gateway,
+    { id, paymentId, status, amountCents }: GatewayAttempt,
+    providerId: string,
+  ): Promise<void> {
+    if (status !== 'open') return;
+    const { payment } = await this.cases.find(this.dataSource.manager, { id: paymentId });
+    if (outstandingCents(payment) === amountCents) return;
+    await gateway.end({ id, providerId }).catch(() => undefined);
   }
 
   private async follow(attempt: GatewayAttempt, progress: Progress): Promise<void> {

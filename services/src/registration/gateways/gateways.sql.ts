@@ -5,6 +5,7 @@ import { statement } from '../../platform/database/statement.js';
 import type { GatewayName } from './providers/gateway.js';
 
 export const REFUNDS_CHANNEL = 'gateway_refunds';
+export const PAGES_CHANNEL = 'gateway_attempts';
 
 /** How many attempts one look asks about. */
 const BATCH = 20;
@@ -106,6 +107,16 @@ export const takeToAsk = statement((p: { now: Date }) =>
         .skipLocked(),
     )
     .returning('id'),
+);
+
+/** After a change of what a payment owes: a page for another amount is ended when its provider is asked. */
+export const askAboutPages = statement((p: { paymentId: string; now: Date }) =>
+  db
+    .updateTable('gateway_attempts')
+    .set({ ask_at: p.now })
+    .where('payment_id', '=', p.paymentId)
+    .where('status', '=', 'open')
+    .returning(notify(PAGES_CHANNEL).as('notified')),
 );
 
 /** For a payer who waits; not more often than all few seconds. */

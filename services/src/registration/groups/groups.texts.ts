@@ -14,6 +14,8 @@ export const texts = defineTexts('server.registration.groups', {
     '{count, plural, one {# person has} other {# people have}} joined. Choose a higher limit, or remove people first.',
   limit: 'Choose a number of people from 1 to {max}',
   organization: 'Organisation',
+  organizationAddress:
+    'Write the name of the organisation without addresses of sites or mailboxes, and with a space after a full stop.',
   package: 'This package is not for sale',
   emails: 'Enter 1 to {max} email addresses',
   closesAt: 'Enter a date and time',

@@ -160,14 +160,17 @@ registerInvariants([
           OR did.corrected <> (SELECT count(*) FROM credit_notes n WHERE n.payment_id = p.id)`,
   },
   {
-    name: 'exactly the confirmed payments have a valid receipt',
+    name: 'exactly the confirmed payments, and those refunded from there, have a valid receipt',
     violations: `
       SELECT p.id, p.status FROM payments p
         JOIN receipts r ON r.payment_id = p.id
         LEFT JOIN credit_notes n ON n.edition_id = r.edition_id AND n.receipt_number = r.number
        GROUP BY p.id
       HAVING count(*) FILTER (WHERE n.number IS NULL)
-               <> CASE WHEN p.status IN ('completed', 'refunded') THEN 1 ELSE 0 END
+               <> CASE p.status WHEN 'completed' THEN 1 WHEN 'refunded' THEN (
+                    SELECT count(*) FROM ledger_entries l
+                     WHERE l.payment_id = p.id AND l.action = 'refund' AND l.from_status = 'completed')
+                  ELSE 0 END
           OR bool_or(n.payment_id <> p.id)`,
   },
   {

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/core/clock.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { Holds } from '../../platform/holds/holds.js';
 import { totalOf } from '../extras/extra-lines.js';
+import { askAboutPages } from '../gateways/gateways.sql.js';
 import { withTax } from '../invoices/tax-lines.js';
 import { PriceLines } from '../extras/price-lines.js';
 import { isFree, PaymentDecisions } from '../payments/decisions/payment-decisions.js';
@@ -178,6 +179,7 @@ export class WaiverDesk implements OnModuleInit {
     await this.lines.replace(tx, about.payment.id, lines);
     const due = { amountDueCents: amountCents };
     const changed = await this.ledger.add(tx, about.payment, 'waive', author, due);
+    await askAboutPages.run(tx, { paymentId: changed.id, now: this.clock.now() });
     const { receivedCents } = changed;
     const isPaidNow = receivedCents > 0 && isEnough(about.edition, changed, receivedCents);
     const payment = isPaidNow

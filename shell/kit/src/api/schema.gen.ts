@@ -9997,7 +9997,7 @@ export interface components {
     GroupChange: {
       /** @description As it was read. */
       version: number;
-      /** @description Who pays, as members read it. */
+      /** @description Who pays, as members and invited people read it: no addresses of sites or mailboxes. */
       organization?: string;
       /** @description The buyer of its invoices. */
       invoice?: components['schemas']['InvoiceDetails'];
@@ -10455,7 +10455,7 @@ export interface components {
       kind: 'full-paper' | 'poster';
     };
     NewGroup: {
-      /** @description Who pays, as members read it. */
+      /** @description Who pays, as members and invited people read it: no addresses of sites or mailboxes. */
       organization: string;
       /** @description The buyer of its invoices. */
       invoice: components['schemas']['InvoiceDetails'];
@@ -10480,7 +10480,7 @@ export interface components {
       closesAt: string | null;
     };
     NewGroupForPayer: {
-      /** @description Who pays, as members read it. */
+      /** @description Who pays, as members and invited people read it: no addresses of sites or mailboxes. */
       organization: string;
       /** @description The buyer of its invoices. */
       invoice: components['schemas']['InvoiceDetails'];

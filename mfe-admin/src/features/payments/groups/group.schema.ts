@@ -26,7 +26,7 @@ const limitField = z.string().check(
 const ANYWHERE = 'Etc/GMT+12';
 
 const fields = {
-  organization: required(texts.organization, 200),
+  organization: required(texts.organization, 120),
   address: line(texts.address, 500),
   country: z.string(),
   taxNumber: line(texts.taxNumber, 60),

@@ -11,7 +11,7 @@ import { GroupJoins } from '../../groups/group-joins.js';
 import { groupNotFound, groupsNotOffered } from '../../groups/groups.errors.js';
 import { GroupEmails } from '../emails/group-emails.js';
 import { groupLink } from './group-presenter.js';
-import { invitationsSent } from './groups.limits.js';
+import { invitationsOfEdition, invitationsSent } from './groups.limits.js';
 import type { GroupInvitation } from './groups.schema.js';
 
 /** The link to a group, and the emails with it. */
@@ -55,10 +55,11 @@ export class GroupInvitations {
     await this.dataSource.transaction(async (tx) => {
       const group = await tx.findOneBy(Group, { id, payerId: payer.id });
       if (!group?.token) throw groupNotFound();
-      const { document } = await this.editions.current(tx);
+      const { id: editionId, document } = await this.editions.current(tx);
       if (!document.groups.open) throw groupsNotOffered();
       await this.joins.expectOpen(tx, group);
       await this.attempts.spend(tx, invitationsSent, payer.id);
+      await this.attempts.spend(tx, invitationsOfEdition, editionId);
       const name = `${payer.firstName} ${payer.lastName}`;
       const link = groupLink(this.config.publicUrl, group.token);
       await this.emails.invite(tx, group, { name, link, emails });

@@ -19,5 +19,12 @@ export const groupLimit: RateLimit = {
 /** Groups that an account opens. */
 export const groupsOpened: AttemptLimit = { name: 'groups-opened', most: 10, within: DAY };
 
+/** Requests for invitations in an edition, of all payers: accounts are cheap. */
+export const invitationsOfEdition: AttemptLimit = {
+  name: 'edition-group-invitations',
+  most: 100,
+  within: DAY,
+};
+
 /** Requests for invitations by an account, each for up to fifty addresses. */
 export const invitationsSent: AttemptLimit = { name: 'group-invitations', most: 10, within: DAY };

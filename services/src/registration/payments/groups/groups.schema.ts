@@ -19,8 +19,15 @@ const state = z.enum(GROUP_STATES).describe('Full at its limit. Closed after its
 
 const limitError = () => texts.limit({ max: MOST_PEOPLE });
 
+/** Invitations go to addresses that anyone types: a name there carries no message of a stranger. */
+const ADDRESS = /:\/\/|\bwww\.|@|[\p{L}\p{N}]\.\p{Ll}{2,}(?!\p{L})/u;
+
 const fields = {
-  organization: lineSchema(() => texts.organization).describe('Who pays, as members read it.'),
+  organization: lineSchema(() => texts.organization, { max: 120 })
+    .refine((name) => !ADDRESS.test(name), { error: () => texts.organizationAddress })
+    .describe(
+      'Who pays, as members and invited people read it: no addresses of sites or mailboxes.',
+    ),
   invoice: invoiceDetailsSchema.describe('The buyer of its invoices.'),
   invoiceEmail: emailSchema.describe('Where invoices and reminders go.'),
   peopleLimit: z

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { GroupsLab, type Member, type OpenedGroup } from '../../../../test/groups.js';
+import { groupBuyer, GroupsLab, type Member, type OpenedGroup } from '../../../../test/groups.js';
 import { download } from '../../../../test/download.js';
 import { brokenRules, readInvoice } from '../../../../test/invoice-rules.js';
 import { pdfTexts } from '../../../../test/pdf-texts.js';
@@ -7,6 +7,7 @@ import { offer } from '../../../../test/offers.js';
 import { emailsOf } from '../../../../test/outbox-rows.js';
 import { registrationData } from '../../../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { Attempts } from '../../../identity/credentials/attempts.js';
 import { NO_TAXES } from '../../../conference/editions/taxes.schema.js';
 import { brokenInvariants } from '../../../operations/invariants/check.js';
 import { Scheduler } from '../../../platform/jobs/scheduler.js';
@@ -15,6 +16,7 @@ import { groupInvitation } from '../emails/group-invitation.email.js';
 import { groupLeft } from '../emails/group-left.email.js';
 import { groupPayment } from '../emails/group-payment.email.js';
 import { registrationReceived } from '../emails/registration-received.email.js';
+import { invitationsOfEdition } from './groups.limits.js';
 
 const issuing = { ...NO_TAXES, invoices: true, country: 'United Kingdom' };
 
@@ -238,6 +240,62 @@ describe('before the invoice', () => {
     expect(data.link).toContain(group.token);
     const many = Array.from({ length: 51 }, (_, n) => `p${n}@people.example`);
     expect((await lab.call('POST', path, { emails: many })).status).toBe(400);
+  });
+});
+
+describe('invitations by strangers', () => {
+  it.each([
+    'Win at https://evil.example',
+    'www.evil.example',
+    'Visit evil.example now',
+    'evil.com/prize',
+    'Write to me@evil.example',
+    'University '.repeat(12),
+  ])('are refused where the organisation is %j', async (organization) => {
+    const body = { organization, invoice: groupBuyer, invoiceEmail: 'a@b.example', peopleLimit: 2 };
+    const answer = await lab.call('POST', '/groups', body);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { organization: expect.any(String) } },
+    });
+    const group = await lab.group();
+    const { version } = await lab.read(group);
+    const changed = await lab.call('PATCH', `/groups/${group.id}`, { version, organization });
+    expect(changed.status).toBe(400);
+  });
+
+  it.each([
+    'St. Mary’s University',
+    'Institut e.V.',
+    'Müller GmbH & Co. KG',
+    'U.S. Dept. of Energy',
+  ])('are sent for the organisation %j', async (organization) => {
+    const group = await lab.group({ organization });
+    const emails = [`${group.id}@people.example`];
+    const sent = await lab.call('POST', `/groups/${group.id}/invitations`, { emails });
+    expect(sent.status).toBe(200);
+  });
+
+  it('need a confirmed address, and end for a day when all accounts together sent many', async () => {
+    const group = await lab.group();
+    const path = `/groups/${group.id}/invitations`;
+    const invite = (name: string) => lab.call('POST', path, { emails: [`${name}@people.example`] });
+    const unverified = await server.person('unverified');
+    const refused = await lab.call('POST', path, { emails: ['a@people.example'] }, unverified);
+    expect(refused.status).toBe(403);
+    const attempts = server.app.get(Attempts, { strict: false });
+    const { manager } = server.dataSource;
+    const [{ id }] = await server.dataSource.query<[{ id: string }]>(
+      `SELECT edition_id AS id FROM registration_groups WHERE id = $1`,
+      [group.id],
+    );
+    // As by other payers: this one has requests left.
+    const left = await attempts.left(manager, invitationsOfEdition, id);
+    expect((await invite('before')).status).toBe(200);
+    for (let n = 1; n < left; n += 1) await attempts.spend(manager, invitationsOfEdition, id);
+    expect((await invite('after')).status).toBe(429);
+    await attempts.clear(manager, invitationsOfEdition, id);
+    expect((await invite('next-day')).status).toBe(200);
   });
 });
 
