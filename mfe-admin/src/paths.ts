@@ -32,6 +32,9 @@ export const adminPaths = {
   emails: path('/admin/mail'),
   emailTemplates: path('/admin/mail/templates'),
   emailTemplate: path('/admin/mail/templates/:kind'),
+  bulkEmails: path('/admin/mail/groups'),
+  newBulkEmail: path('/admin/mail/groups/new'),
+  bulkEmail: path('/admin/mail/groups/:bulkEmailId'),
   notices: path('/admin/notices'),
   audit: path('/admin/audit'),
 };

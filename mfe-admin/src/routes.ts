@@ -115,6 +115,15 @@ export default defineRoutes('mfe_admin', [
     order: 6,
     requests: ['/admin/check-in?limit=20'],
   }),
+  section(adminPaths.bulkEmails.pattern, 'Emails to groups', 'bulk-emails:write', {
+    icon: 'IconMail',
+    order: 7,
+    requests: ['/admin/bulk-emails?limit=20'],
+  }),
+  page(adminPaths.newBulkEmail.pattern, 'Emails to groups', 'bulk-emails:write'),
+  page(adminPaths.bulkEmail.pattern, 'Emails to groups', 'bulk-emails:write', [
+    '/admin/bulk-emails/:bulkEmailId',
+  ]),
   section(adminPaths.edition.pattern, 'Edition', 'edition:read', {
     icon: 'IconSettings',
     order: 10,

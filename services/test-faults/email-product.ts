@@ -21,7 +21,7 @@ export class EmailProduct {
   ) {}
 
   static async open(
-    changes: { redisUrl?: string } = {},
+    changes: Partial<Config> = {},
     wayTo: (smtpUrl: string) => Promise<string> = (smtpUrl) => Promise.resolve(smtpUrl),
   ): Promise<EmailProduct> {
     const smtp = new SmtpRecorder();

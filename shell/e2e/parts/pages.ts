@@ -43,6 +43,8 @@ export const authorAndReviewerPages = [
 ];
 export const adminPages = [
   '/admin/dashboard',
+  '/admin/mail/groups',
+  '/admin/mail/groups/new',
   '/admin/users',
   '/admin/papers',
   '/admin/papers/release',

@@ -13,7 +13,7 @@ import { TemplateVersions } from './template-versions';
 import { useSaveTexts, type Template, type TemplateText, type Texts } from './templates.api';
 import { labelsOf, WordingField } from './text-field';
 import { texts } from './texts';
-import { usePause } from './use-pause';
+import { usePause } from '../../shared/use-pause';
 
 const schema = z.object({ texts: z.any() });
 

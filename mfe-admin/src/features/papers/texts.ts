@@ -72,6 +72,7 @@ export const texts = defineTexts('admin.papers', {
   noNumber: '–',
   reviewsOf: '{submitted} of {assigned}',
   release: 'Release decisions',
+  emailThese: 'Email these authors',
   propose: 'Propose assignments',
   kinds: { 'full-paper': 'Full paper', poster: 'Poster' },
 

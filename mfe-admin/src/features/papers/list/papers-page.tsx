@@ -114,8 +114,12 @@ function Acts({
   };
   const propose = { to: adminPaths.paperProposal.href(), label: texts.propose };
   const people = { to: adminPaths.reviewers.href(), label: reviewers.title };
+  const group = new URLSearchParams({ ...list.narrowing, group: 'papers' }).toString();
+  const email = { to: `${adminPaths.newBulkEmail.href()}?${group}`, label: texts.emailThese };
   const [main, other] = phaseOf(list) === 'decisions' ? [release, propose] : [propose, release];
-  const acts = useMay()('papers:write') ? [main, other] : [];
+  const may = useMay();
+  const acts = may('papers:write') ? [main, other] : [];
+  const others = may('bulk-emails:write') ? [people, email] : [people];
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const inBar = isNarrow ? [] : acts.slice(0, 1);
   return (
@@ -131,7 +135,7 @@ function Acts({
           {label}
         </LinkButton>
       ))}
-      <MoreMenu acts={[...acts.slice(inBar.length), people]} />
+      <MoreMenu acts={[...acts.slice(inBar.length), ...others]} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const PAUSE = 400;
 
 /** Follows a value once it stays the same for a moment. */
-export function usePause<Value extends object>(value: Value): Value {
+export function usePause<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   const written = JSON.stringify(value);
   useEffect(() => {
