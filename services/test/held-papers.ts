@@ -9,13 +9,18 @@ export interface Hold {
   byId: string;
 }
 
+export interface Email {
+  kind: string;
+  recipient: string;
+}
+
 /** A paper, a payment or a person to ask, with the one act that organisers try on it. */
 export interface Subject {
   hold: () => Promise<Hold>;
   /** @returns whether it is on hold now */
   act: (by: Person) => Promise<boolean>;
   /** What the act changes, and what its author, payer or reviewer sees. */
-  read: () => Promise<{ emails: object[]; shown: object }>;
+  read: () => Promise<{ emails: Email[]; shown: object }>;
   /** Only an email says it. */
   isEmailOnly?: boolean;
 }
@@ -38,8 +43,8 @@ export class HeldPapers {
     return this.server.call('POST', `/admin${path}`, { token, body });
   }
 
-  protected rows(sql: string, id: string): Promise<object[]> {
-    return this.server.dataSource.query<object[]>(sql, [id]);
+  protected rows<Row = object>(sql: string, id: string): Promise<Row[]> {
+    return this.server.dataSource.query<Row[]>(sql, [id]);
   }
 
   /** Of subjects whose pages do not show it. */
@@ -62,8 +67,8 @@ export class HeldPapers {
       decisions: await this.rows('SELECT * FROM paper_decisions WHERE paper_id = $1', id),
       publication: await this.rows('SELECT * FROM paper_publications WHERE paper_id = $1', id),
       cameraReady: await this.rows('SELECT * FROM camera_ready_acts WHERE paper_id = $1', id),
-      emails: await this.rows(
-        `SELECT id FROM outgoing_emails WHERE data ->> 'link' LIKE '%' || $1 ORDER BY id`,
+      emails: await this.rows<Email>(
+        `SELECT id, kind, recipient FROM outgoing_emails WHERE data ->> 'link' LIKE '%' || $1 ORDER BY id`,
         id,
       ),
       shown: await this.get(`/papers/${id}`, this.author),
@@ -159,8 +164,8 @@ export class HeldPapers {
     return {
       paper: await this.rows('SELECT * FROM papers WHERE id = $1', paperId),
       reviews: await this.rows('SELECT * FROM reviews WHERE paper_id = $1', paperId),
-      emails: await this.rows(
-        'SELECT id FROM outgoing_emails WHERE recipient = $1 ORDER BY id',
+      emails: await this.rows<Email>(
+        'SELECT id, kind, recipient FROM outgoing_emails WHERE recipient = $1 ORDER BY id',
         reviewer.user.email,
       ),
       shown: await this.get('/reviews', reviewer),

@@ -1,6 +1,6 @@
 import { newId } from '../src/platform/core/new-id.js';
 import { PaymentDecisions } from '../src/registration/payments/decisions/payment-decisions.js';
-import { HeldPapers, note, type Hold, type Subject } from './held-papers.js';
+import { HeldPapers, note, type Email, type Hold, type Subject } from './held-papers.js';
 import { offer } from './offers.js';
 import { PaymentsLab, receipt, type Registered } from './payments.js';
 import type { Person } from './people.js';
@@ -106,8 +106,8 @@ export class HeldSubjects extends HeldPapers {
         ),
         receipts: await this.rows('SELECT * FROM receipts WHERE payment_id = $1', id),
         refunds: await this.rows('SELECT * FROM refunds WHERE payment_id = $1', id),
-        emails: await this.rows(
-          `SELECT id FROM outgoing_emails WHERE cause LIKE '%:' || $1 || '%' ORDER BY id`,
+        emails: await this.rows<Email>(
+          `SELECT id, kind, recipient FROM outgoing_emails WHERE cause LIKE '%:' || $1 || '%' ORDER BY id`,
           id,
         ),
         shown: (await this.server.call('GET', `/payments/by-reference?ref=${ref}`, { token })).body,
@@ -195,8 +195,8 @@ export class HeldSubjects extends HeldPapers {
     });
     const read = async () => ({
       ...(await subject.read()),
-      emails: await this.rows(
-        'SELECT id FROM outgoing_emails WHERE recipient = $1 ORDER BY id',
+      emails: await this.rows<Email>(
+        'SELECT id, kind, recipient FROM outgoing_emails WHERE recipient = $1 ORDER BY id',
         person.user.email,
       ),
     });
