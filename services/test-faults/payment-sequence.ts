@@ -190,8 +190,7 @@ export class PaymentSequence {
         return;
       }
       case 'pay-online':
-        payment.booked += await this.orders.payOnline(id, token);
-        return;
+        return this.payOnline(payment, token);
       case 'waive':
         return this.orders.waive(id, token, step.percent);
       case 'invoice':
@@ -223,6 +222,12 @@ export class PaymentSequence {
   }
 
   /** The newest money that can be unmatched. */
+  private async payOnline(payment: KnownPayment, token: string): Promise<void> {
+    // Awaited first: "+=" would add to what was booked before other steps at the same time.
+    const paid = await this.orders.payOnline(payment.id, token);
+    payment.booked += paid;
+  }
+
   private async unmatch(payment: KnownPayment, keepsMoney: boolean): Promise<void> {
     const { ledger } = await this.lab.read(payment.id);
     const entry = (ledger as Entry[]).filter(({ canUnmatch }) => canUnmatch).at(-1);

@@ -13,7 +13,7 @@ import { outstandingCents } from '../payments/ledger/payment-money.js';
 import { paymentNotFound } from '../payments/ledger/payments.errors.js';
 import { isOwn, type Payer } from '../payments/payer/payer.js';
 import { Attempts } from './attempts.js';
-import type { GatewayAttempt } from './gateway-attempt.entity.js';
+import { GatewayAttempt } from './gateway-attempt.entity.js';
 import { GatewayPolls } from './gateway-polls.js';
 import { Gateways } from './gateways.js';
 import { notPayable, pageFailed } from './gateways.errors.js';
@@ -124,6 +124,9 @@ export class OnlinePayments {
       return { url: page.url };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
+      // Another request opened this page meanwhile, and it can be paid by now.
+      const { status } = await tx.findOneByOrFail(GatewayAttempt, { id });
+      if (status !== 'starting') throw notPayable();
       await this.attempts.noteEnd(tx, id, 'other');
       throw pageFailed();
     }
