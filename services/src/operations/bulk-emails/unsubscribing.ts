@@ -79,6 +79,7 @@ function page(status: 200 | 404, title: string, parts: string[]): UnsubscribePag
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<style>body { overflow-wrap: anywhere }</style>
 </head>
 <body>
 <main>
