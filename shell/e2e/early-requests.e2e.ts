@@ -35,8 +35,9 @@ for (const [access, role] of Object.entries(roles)) {
     const parameters: Record<string, string> = {
       ':statementId': statements[0]?.id ?? '',
       ':paperId': draft.id,
-      // Of no group: its page asks all the same.
+      // Of no group and no email: their pages ask all the same.
       ':groupId': draft.id,
+      ':bulkEmailId': draft.id,
       ':userId': await idOf(page.request, plenary.token('author')),
       ':section': 'opening',
       ':kind': 'payment-reminder',
