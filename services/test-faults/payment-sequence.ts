@@ -221,13 +221,13 @@ export class PaymentSequence {
     }
   }
 
-  /** The newest money that can be unmatched. */
   private async payOnline(payment: KnownPayment, token: string): Promise<void> {
-    // Awaited first: "+=" would add to what was booked before other steps at the same time.
+    // Awaited first: "+=" would read the booked amount before other steps at the same time change it.
     const paid = await this.orders.payOnline(payment.id, token);
     payment.booked += paid;
   }
 
+  /** The newest money that can be unmatched. */
   private async unmatch(payment: KnownPayment, keepsMoney: boolean): Promise<void> {
     const { ledger } = await this.lab.read(payment.id);
     const entry = (ledger as Entry[]).filter(({ canUnmatch }) => canUnmatch).at(-1);

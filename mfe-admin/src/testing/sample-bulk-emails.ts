@@ -27,7 +27,7 @@ export function sampleBulkEmail(differences: Partial<BulkEmail> = {}): BulkEmail
   };
 }
 
-/** One email. @returns the bodies of what was asked */
+/** One email. @returns the bodies of requests */
 export function serveBulkEmails(email: BulkEmail) {
   const asked = {
     created: [] as object[],

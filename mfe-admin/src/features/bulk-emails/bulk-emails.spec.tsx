@@ -55,8 +55,8 @@ it('starts with the filters of the list of papers', async () => {
   );
 });
 
-it('shows an error of the server at its field, and keeps the input', async () => {
-  serveBulkEmails(sampleBulkEmail());
+it('shows an error of the server at its field, keeps the input, and saves one draft', async () => {
+  const { asked } = serveBulkEmails(sampleBulkEmail());
   server.use(
     http.post('/api/v1/admin/bulk-emails/{id}/test', ({ response }) =>
       response.untyped(
@@ -75,6 +75,9 @@ it('shows an error of the server at its field, and keeps the input', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Send a test to me' }));
   expect(await screen.findByText('The placeholder {pass} is not available.')).toBeVisible();
   expect(screen.getByLabelText('Text')).toHaveValue('Hello {pass}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Draft saved.')).toBeInTheDocument();
+  expect(asked.created).toHaveLength(1);
 });
 
 it('is stopped while it is being sent, with what became of each email', async () => {

@@ -52,7 +52,9 @@ export function DraftForm({ start, email, onDone }: DraftFormProps) {
   async function saved(): Promise<BulkEmail> {
     onDone('');
     const current = form.getValues();
-    const result = await save.mutateAsync({ draft: draftOf(current, others), saved: email });
+    // A new draft whose test or sending failed is there already.
+    const saved = email ?? save.data;
+    const result = await save.mutateAsync({ draft: draftOf(current, others), saved });
     form.reset(current);
     return result;
   }
@@ -81,7 +83,7 @@ export function DraftForm({ start, email, onDone }: DraftFormProps) {
   const error = save.error ?? test.error ?? send.error ?? remove.error;
   /** A message of the server at its field; the form shows the others. */
   const tried = (work: () => Promise<void>) => () =>
-    void work().catch((failure: unknown) => {
+    work().catch((failure: unknown) => {
       setDialog(null);
       form.setServerErrors(failure);
     });
@@ -102,7 +104,7 @@ export function DraftForm({ start, email, onDone }: DraftFormProps) {
                 {texts.send}
               </Button>
               <SubmitButton>{texts.save}</SubmitButton>
-              <Button look="outlined" busy={test.isPending} onClick={tried(testNow)}>
+              <Button look="outlined" busy={test.isPending} onClick={() => void tried(testNow)()}>
                 {texts.test}
               </Button>
               {email && (
@@ -125,7 +127,7 @@ export function DraftForm({ start, email, onDone }: DraftFormProps) {
           confirm={texts.confirm({ people: count })}
           keep={texts.keep}
           isDestructive={false}
-          onConfirm={() => tried(sendNow)()}
+          onConfirm={tried(sendNow)}
           onClose={() => setDialog(null)}
         >
           <Facts

@@ -34,7 +34,7 @@ interface PeoplePanelProps {
   onShow: (key: string) => void;
 }
 
-/** Whom the group is, as it changes. */
+/** The people of the group, counted again at each change of it. */
 export function PeoplePanel({ audience, kind, onShow }: PeoplePanelProps) {
   const form = useForm({ schema, defaultValues: { person: '' } });
   const q = usePause(useWatch({ control: form.control, name: 'person' }) ?? '').trim();

@@ -105,7 +105,7 @@ export const texts = defineTexts('admin.bulk-emails', {
 
   sendTitle: '{people, plural, one {Send to # person?} other {Send to # people?}}',
   sendText:
-    'It waits on hold first, and can be undone until then. After that it can be stopped, not called back.',
+    'It waits on hold first, and you can undo it until the hold ends. Then you can stop it, but emails that were sent stay sent.',
   confirm: '{people, plural, one {Send to # person} other {Send to # people}}',
   held: 'On hold. Sending begins when the hold ends.',
   begun: 'Sending began.',

@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
     gap: 8,
     marginBlockEnd: 12,
     '& > nav': { flexBasis: '100%' },
-    // Beside the action as long as no word of the title breaks.
+    // Next to the action as long as no word of the title breaks.
     '& > h1': { flex: '1 1 min-content', minInlineSize: 0 },
   },
   '& h1': { fontSize: typeSizes.adminTitle, overflowWrap: 'break-word' },

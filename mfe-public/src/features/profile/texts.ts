@@ -15,7 +15,7 @@ export const texts = defineTexts('public.profile', {
   },
   announcements: {
     title: 'Announcements',
-    lead: 'Emails about your own papers, reviews and registration always come.',
+    lead: 'You always get emails about your own papers, reviews and registration.',
     label: 'Email me news of the conference',
     save: 'Save choice',
     saved: 'Choice saved.',

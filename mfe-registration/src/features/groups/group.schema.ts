@@ -17,6 +17,7 @@ const ANYWHERE = 'Etc/GMT+12';
 
 export const groupSchema = z.object({
   ...invoiceFields,
+  addressee: line(texts.organization, 120),
   invoiceEmail: line(texts.email, 254).check(z.regex(ADDRESS, texts.invalidEmail)),
   peopleLimit: z.string().check(
     z.trim(),
