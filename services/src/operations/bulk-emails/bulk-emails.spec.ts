@@ -74,6 +74,8 @@ async function drain(id: string) {
     await deliver();
     server.clock.advance(10 * SECOND);
   }
+  // The app's own worker may have queued the last batch after the last delivery above.
+  await deliver();
 }
 
 async function sentTo(persons: Person[], changes: object = {}) {
