@@ -54,7 +54,7 @@ export default defineRoutes('mfe_admin', [
     ],
   }),
   page(adminPaths.paperReleases.pattern, 'Papers', 'papers:read', [
-    '/admin/papers?status=decision-recorded&sort=number&limit=20',
+    '/admin/papers?status=decision-recorded&needs=release&sort=number&limit=20',
   ]),
   page(adminPaths.paperProposal.pattern, 'Papers', 'papers:read'),
   page(adminPaths.reviewers.pattern, 'Reviewers', 'papers:read', ['/admin/reviewers?limit=20']),

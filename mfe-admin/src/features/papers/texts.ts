@@ -45,6 +45,7 @@ export const texts = defineTexts('admin.papers', {
     replacement: 'Declined, to replace',
     'late-reviews': 'Late reviews',
     decision: 'Ready to decide',
+    release: 'Decision to release',
     handler: 'Handler to replace',
     verification: 'Revision to verify',
     'camera-ready': 'Camera-ready to check',

@@ -118,6 +118,7 @@ describe('a request of the admin area', () => {
     '/admin/papers?sort=title&cameraReady=missing',
     '/admin/papers?sort=due&needs=acknowledgement',
     '/admin/papers?sort=-submittedAt&needs=decision',
+    '/admin/papers?sort=number&status=decision-recorded&needs=release',
     '/admin/papers?sort=due&needs=verification',
     '/admin/papers?sort=-submittedAt&needs=camera-ready',
     '/admin/transfers?sort=-createdAt&open=true',

@@ -29,7 +29,7 @@ import { papersForChairs, presentRow } from './paper-rows.read-model.js';
 import { hasNeed } from './paper-work.read-model.js';
 import { hasNoHandler, isHandledBy } from '../handlers/paper-handlers.read-model.js';
 import { hasTag } from '../tags/paper-tags.read-model.js';
-import { countSeen, countSeenOfTopics } from './paper-counts.read-model.js';
+import { countFree, countSeen } from './paper-counts.read-model.js';
 import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
 import type {
   ListedPaper,
@@ -197,7 +197,7 @@ export class AdminPapersQuery {
       ...presentRow(record, now),
       found: foundTextOf(found),
     }));
-    return { items, nextCursor, counts: await this.count(chair) };
+    return { items, nextCursor, counts: await this.count(chair, query.needs) };
   }
 
   private page(
@@ -232,9 +232,10 @@ export class AdminPapersQuery {
     return { ...filters, ...handledBy(chair, filters.handler), ...paperReader(chair), now };
   }
 
-  private async count(chair: PermittedUser): Promise<PaperCounts> {
+  private async count(chair: PermittedUser, needs: PapersQuery['needs']): Promise<PaperCounts> {
     const reader = paperReader(chair);
-    const count = reader.chairTopics === null ? countSeen : countSeenOfTopics;
+    const { ofAll, ofTopics } = needs === 'release' ? countFree : countSeen;
+    const count = reader.chairTopics === null ? ofAll : ofTopics;
     const rows = await count.all(this.dataSource, reader);
     const found = Object.fromEntries(rows.map(({ value, amount }) => [value, amount]));
     const counts = Object.fromEntries(

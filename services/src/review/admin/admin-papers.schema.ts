@@ -67,7 +67,7 @@ const filters = {
     .enum(PAPER_NEEDS)
     .optional()
     .describe(
-      'What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; another handler.',
+      'What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; the release of its decision; another handler. Nothing while an act on it is on hold.',
     ),
 };
 
@@ -165,7 +165,10 @@ export type ListedPaper = z.output<typeof listedPaperSchema>;
 const paperCountsSchema = z
   .record(paperStatusSchema, z.int())
   .and(z.object({ all: z.int() }))
-  .meta({ id: 'AdminPaperCounts' });
+  .meta({
+    id: 'AdminPaperCounts',
+    description: 'By status. With needs=release, without papers on which an act is on hold.',
+  });
 export type PaperCounts = z.output<typeof paperCountsSchema>;
 
 export const papersPageSchema = pageSchema(listedPaperSchema, paperCountsSchema).meta({

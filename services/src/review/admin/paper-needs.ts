@@ -5,6 +5,7 @@ export const PAPER_NEEDS = [
   'late-reviews',
   'decision',
   'handler',
+  'release',
   'verification',
   'camera-ready',
 ] as const;

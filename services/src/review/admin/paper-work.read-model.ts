@@ -48,16 +48,26 @@ const NEEDS: Record<PaperNeed, RawBuilder<boolean>> = {
   // A late review delays no decision.
   decision: sql`p.status = 'under-review' AND n.submitted >= ${needed} AND n.awaited = 0`,
   handler: sql`p.status NOT IN ('rejected', 'desk-rejected', 'withdrawn') AND ${hasLostHandler}`,
+  release: sql`p.status IN ('decision-recorded', 'verified')`,
   verification: sql`p.status = 'revision-submitted'`,
   'camera-ready': sql`p.status = 'accepted' AND EXISTS (
     SELECT FROM paper_publications b WHERE b.paper_id = p.id AND b.camera_ready = 'received')`,
 };
 
 /** Do not depend on the paper’s round. */
-const WITHOUT_ROUND: PaperNeed[] = ['acknowledgement', 'handler', 'verification', 'camera-ready'];
+const WITHOUT_ROUND: PaperNeed[] = [
+  'acknowledgement',
+  'release',
+  'handler',
+  'verification',
+  'camera-ready',
+];
 
-/** Of `papers as p`, which need nothing while an act on them is on hold. */
-const isFree = sql<boolean>`NOT ${isAmongHeld('paper', sql<string>`p.id`)}`;
+/** Of `papers as p`. */
+export const isPaperHeld = isAmongHeld('paper', sql<string>`p.id`);
+
+/** Papers need nothing while an act on them is on hold. */
+const isFree = sql<boolean>`NOT ${isPaperHeld}`;
 
 /** For a list of `papers as p`, and for the counts of the queue. */
 export function hasNeed(need: PaperNeed, now: Date): RawBuilder<boolean> {

@@ -5556,6 +5556,7 @@ export interface components {
       /** @description While it lasts, other acts on the paper are refused. */
       hold: components['schemas']['Hold'] | null;
     };
+    /** @description By status. With needs=release, without papers on which an act is on hold. */
     AdminPaperCounts: {
       [key: string]: number;
     } & {
@@ -6719,7 +6720,7 @@ export interface components {
              */
             reviewsMissing?: 'true';
             /**
-             * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; another handler.
+             * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; the release of its decision; another handler. Nothing while an act on it is on hold.
              * @enum {string}
              */
             needs?:
@@ -6729,6 +6730,7 @@ export interface components {
               | 'late-reviews'
               | 'decision'
               | 'handler'
+              | 'release'
               | 'verification'
               | 'camera-ready';
             q?: string;
@@ -7061,7 +7063,7 @@ export interface components {
        */
       reviewsMissing?: 'true';
       /**
-       * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; another handler.
+       * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; the release of its decision; another handler. Nothing while an act on it is on hold.
        * @enum {string}
        */
       needs?:
@@ -7071,6 +7073,7 @@ export interface components {
         | 'late-reviews'
         | 'decision'
         | 'handler'
+        | 'release'
         | 'verification'
         | 'camera-ready';
       q?: string;
@@ -11212,7 +11215,7 @@ export interface components {
        */
       reviewsMissing?: 'true';
       /**
-       * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; another handler.
+       * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; the release of its decision; another handler. Nothing while an act on it is on hold.
        * @enum {string}
        */
       needs?:
@@ -11222,6 +11225,7 @@ export interface components {
         | 'late-reviews'
         | 'decision'
         | 'handler'
+        | 'release'
         | 'verification'
         | 'camera-ready';
       q?: string;
@@ -16044,7 +16048,7 @@ export interface operations {
         overdue?: 'true';
         /** @description Under review with fewer submitted reviews than are needed. */
         reviewsMissing?: 'true';
-        /** @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; another handler. */
+        /** @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; the release of its decision; another handler. Nothing while an act on it is on hold. */
         needs?:
           | 'acknowledgement'
           | 'reviewers'
@@ -16052,6 +16056,7 @@ export interface operations {
           | 'late-reviews'
           | 'decision'
           | 'handler'
+          | 'release'
           | 'verification'
           | 'camera-ready';
       };

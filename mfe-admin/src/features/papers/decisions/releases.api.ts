@@ -12,7 +12,7 @@ export const RELEASES_PER_PAGE = 20;
 interface ReleasesPage {
   items: ReleaseItem[];
   nextCursor: string | null;
-  /** Missing when a single paper was requested. Without those of this page that are on hold. */
+  /** Missing when a single paper was requested. */
   counts?: PaperCounts;
 }
 
@@ -29,24 +29,22 @@ export const releasesQuery = ({ status, cursor, paperId, q }: AskedReleases) =>
     queryKey: [...papersKey, 'releases', status, cursor, paperId, q],
     queryFn: async ({ signal }): Promise<ReleasesPage> => {
       if (paperId) return { items: await previewOf([paperId], signal), nextCursor: null };
-      const query = { status, sort: 'number' as const, limit: RELEASES_PER_PAGE };
-      const page = await unwrap(
-        api.GET('/api/v1/admin/papers', {
-          params: { query: { ...query, ...(cursor && { cursor }), ...(q && { q }) } },
-          signal,
-        }),
-      );
+      const list = { status, needs: 'release', sort: 'number' } as const;
+      const query = {
+        ...list,
+        limit: RELEASES_PER_PAGE,
+        ...(cursor && { cursor }),
+        ...(q && { q }),
+      };
+      const page = await unwrap(api.GET('/api/v1/admin/papers', { params: { query }, signal }));
       const ids = page.items.map(({ id }) => id);
-      const items = await previewOf(ids, signal);
-      const left = ids.length - items.length;
-      const counts = { ...page.counts, [status]: (page.counts[status] ?? 0) - left };
-      return { items, nextCursor: page.nextCursor, counts };
+      return { ...page, items: await previewOf(ids, signal) };
     },
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
 
-/** Skips papers on hold, and those whose status has changed since the list was read. */
+/** Skips papers on hold, and those that changed since the list was read. */
 async function previewOf(ids: string[], signal: AbortSignal): Promise<ReleaseItem[]> {
   if (ids.length === 0) return [];
   const body = { papers: ids.map((id) => ({ id })), preview: true };
