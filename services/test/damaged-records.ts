@@ -1,0 +1,56 @@
+const held = (payload: string) => `
+  INSERT INTO held_acts (id, batch_id, kind, subject_type, subject_id, label, actor_id, payload, state, recorded_at,
+    ends_at, closed_at)
+  SELECT gen_random_uuid(), gen_random_uuid(), 'payment-refund', 'payment', p.id, '', u.id, '${payload}', 'sent',
+         now(), now(), now() FROM payments p, users u LIMIT 1`;
+
+/** Of a sent email to a group. */
+const recipient = (state: string) => `
+  WITH bulk AS (
+    INSERT INTO bulk_emails (id, edition_id, kind, subject, body, audience, needs, state, created_by, created_at,
+      sent_at, finished_at)
+    SELECT gen_random_uuid(), e.id, 'announcement', '', '', '{}', '{}', 'sent', u.id, now(), now(), now()
+      FROM editions e, users u LIMIT 1
+    RETURNING id)
+  INSERT INTO bulk_email_recipients (bulk_email_id, address_key, email, name, placeholders, paper_ids, position,
+    state, cause)
+  SELECT id, 'a@example.org', 'a@example.org', '', '{}', '{}', 1, '${state}', 'bulk:1' FROM bulk`;
+
+/** Statements that break what accounts, papers, reviews, emails and counters keep, by the invariant. */
+export const DAMAGED_RECORDS: Record<string, string> = {
+  'the counters of users equal the counts': `UPDATE counters SET amount = amount + 1 WHERE counter = 'users'`,
+  'the counters of papers equal the counts': `DELETE FROM counters WHERE counter = 'papers'`,
+  'a paper has the status of its last transition': `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)
+       SELECT id, now(), 'submit', 'draft', 'screening', true FROM papers`,
+  'a paper has the score and spread of its reviews': 'UPDATE paper_scores SET score = score + 1',
+  'a paper has the first date of its open reviews':
+    'UPDATE paper_scores SET reviews_due_at = now()',
+  'every transition of a paper is in the audit log': `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)
+       SELECT id, now(), 'submit', 'draft', status, true FROM papers`,
+  'an unreleased decision belongs to a paper that hides it': `INSERT INTO paper_decisions (id, paper_id, round, decision, note_to_authors, note_to_committee,
+         recorded_at, recorded_by)
+       SELECT gen_random_uuid(), id, 1, 'accepted', '', '', now(), owner_id FROM papers`,
+  'no author reviews their own paper': `INSERT INTO reviews (id, paper_id, reviewer_id, status, due_at, created_at)
+       SELECT gen_random_uuid(), id, owner_id, 'invited', now(), now() FROM papers`,
+  "every change of a user's access is in the audit log": `ALTER TABLE audit_entries DISABLE TRIGGER ALL; DELETE FROM audit_entries WHERE subject_type = 'user'`,
+  'the counters of enquiries equal the counts': `INSERT INTO counters VALUES ('enquiries', '', 'new', 1)`,
+  'the counters of committee_applications equal the counts': `INSERT INTO counters VALUES ('committee_applications', '', 'new', 1)`,
+  'one account per address': `DROP INDEX users_email; UPDATE users SET email = 'same@example.org'`,
+  'sent email has a message id': `
+    ALTER TABLE outgoing_emails DROP CONSTRAINT outgoing_emails_check;
+    UPDATE outgoing_emails SET status = 'sent', message_id = NULL`,
+  'a closed act keeps nothing of its payload': held('{"amount": 50}'),
+  'the audit log says how each hold ended': held('{}'),
+  'each recipient of an email to a group whom the outbox has has one email': recipient('queued'),
+  'no two recipients share an email': `
+    DROP INDEX bulk_email_recipients_token;
+    ${recipient('queued')};
+    INSERT INTO bulk_email_recipients SELECT r.bulk_email_id, 'b@example.org', r.user_id, r.email, r.name,
+           r.placeholders, r.paper_ids, 2, r.state, r.cause, NULL FROM bulk_email_recipients r`,
+  'a sent email to a group has no recipient who waits': recipient('waiting'),
+  'no announcement is made for people who unsubscribed': `
+    ${recipient('queued')};
+    INSERT INTO outgoing_emails (id, kind, recipient, cause, data, status, tries, next_try_at, created_at)
+    VALUES (gen_random_uuid(), 'announcement', 'a@example.org', 'bulk:1', '{}', 'queued', 0, now(), now());
+    INSERT INTO announcement_opt_outs VALUES ('a@example.org', now() - interval '1 day')`,
+};
