@@ -3,12 +3,8 @@ import type { Answer } from '../test/call.js';
 import { groupBuyer } from '../test/groups.js';
 import type { PaymentsLab } from '../test/payments.js';
 import type { Person } from '../test/people.js';
+import type { Part } from './payment-book.js';
 import type { TransferBook } from './transfer-book.js';
-
-interface Part {
-  paymentId: string;
-  amount: number;
-}
 
 let lines = 0;
 
@@ -74,7 +70,7 @@ export class GroupBook {
     const answer = await this.heard(this.asFinance('POST', `/statements/${path}`, body));
     const isPaid = isCertain ? answer.body.confirmed === 1 : answer.status === 200;
     if (!isPaid) return [];
-    this.transfers.unmatched(reference, -sumOf(parts));
+    this.transfers.change(line.id, -sumOf(parts));
     return parts;
   }
 

@@ -1,44 +1,47 @@
 import type { Answer } from '../test/call.js';
 import type { PaymentsLab } from '../test/payments.js';
-import type { StripeSimulator } from '../test/stripe-simulator.js';
+import type { PaidVisit, ProviderName, Providers } from './providers.js';
+import type { TransferBook } from './transfer-book.js';
 
 interface Entry {
   amount: number | null;
+  transferId: string | null;
   bankTransactionId: string | null;
 }
 
 /** What payers and finance do to an order: payment pages, waivers, invoices. */
 export class OrderBook {
-  private readonly paid = new Set<string>();
+  /** Paid pages. */
+  readonly visits: PaidVisit[] = [];
 
   constructor(
     private readonly lab: PaymentsLab,
-    private readonly stripe: StripeSimulator,
+    private readonly providers: Providers,
+    private readonly transfers: TransferBook,
     private readonly heard: (answer: Promise<Answer>) => Promise<Answer>,
   ) {}
 
-  /** By card; the event comes twice. @returns the dollars that the payment got: other money waits for finance */
-  async payOnline(id: string, token: string): Promise<number> {
+  /** The event comes twice. @returns the dollars that the payment got: other money waits for finance */
+  async payOnline(id: string, token: string, gateway: ProviderName): Promise<number> {
     const { server } = this.lab;
-    const body = { gateway: 'stripe' };
     const path = `/payments/${id}/online`;
-    const answer = await this.heard(server.call('POST', path, { token, body }));
+    const answer = await this.heard(server.call('POST', path, { token, body: { gateway } }));
     const page = String(answer.body.url).split('/').at(-1);
-    const visit = this.stripe.visits.find((each) => each.id === page);
-    if (visit?.state !== 'open' || this.paid.has(visit.id)) return 0;
-    this.paid.add(visit.id);
-    const event = await this.stripe.pay(visit);
-    const now = Math.floor(server.clock.now().getTime() / 1000);
-    const signed = this.stripe.sign(event.body, now);
-    expect(await Promise.all([this.stripe.send(signed), this.stripe.send(signed)])).toEqual([
-      200, 200,
-    ]);
+    const visit = this.providers[gateway].visits.find((each) => each.id === page);
+    if (visit?.state !== 'open' || this.visits.some((each) => each.visit === visit)) return 0;
+    const paidVisit = { gateway, visit };
+    this.visits.push(paidVisit);
+    const event = await this.providers[gateway].pay(visit);
+    const sent = () => this.providers.send(gateway, event, server.clock.now());
+    expect(await Promise.all([sent(), sent()])).toEqual([200, 200]);
     const { ledger } = await this.lab.read(id);
     const entry = (ledger as Entry[]).find(
       ({ bankTransactionId, amount }) =>
-        bankTransactionId === visit.transactionId && Number(amount) > 0,
+        bankTransactionId === this.providers.bankIdOf(paidVisit) && Number(amount) > 0,
     );
-    return Number(entry?.amount ?? 0);
+    const paid = Number(entry?.amount ?? 0);
+    if (entry?.transferId) this.transfers.change(entry.transferId, -paid);
+    return paid;
   }
 
   async waive(id: string, token: string, percent: number): Promise<void> {

@@ -4,12 +4,14 @@ import { newId } from '../src/platform/core/new-id.js';
 import { offer } from '../test/offers.js';
 import { reviewsOf, submittedPaper } from '../test/papers.js';
 import type { PaymentsLab } from '../test/payments.js';
-import type { StripeSimulator } from '../test/stripe-simulator.js';
 import { formOf, pdf } from '../test/sample-files.js';
 import type { Step } from './payment-steps.js';
 import { GroupBook } from './group-book.js';
 import { OrderBook } from './order-book.js';
 import { PaperBook } from './paper-book.js';
+import { type KnownPayment, PaymentBook } from './payment-book.js';
+import { ProviderBook } from './provider-book.js';
+import { type ProviderName, Providers } from './providers.js';
 import { RefundBook } from './refund-book.js';
 import {
   paperOf,
@@ -21,29 +23,14 @@ import {
 import { StatementBook } from './statement-book.js';
 import { TransferBook } from './transfer-book.js';
 
-interface KnownPayment {
-  id: string;
-  who: number;
-  /** Received less returned money, by the server's responses, in dollars. */
-  booked: number;
-}
-
-interface Entry {
-  id: string;
-  amount: number;
-  bankTransactionId: string;
-  canUnmatch: boolean;
-}
-
 type PaymentStep = Extract<Step, { nth: number }>;
 
-let transfers = 0;
-
 export class PaymentSequence {
-  readonly payments = new Map<string, KnownPayment>();
+  readonly payments: PaymentBook;
   readonly answers: Answer[] = [];
   readonly transfers: TransferBook;
   readonly statements: StatementBook;
+  readonly reports: ProviderBook;
   private readonly refunds: RefundBook;
   private readonly orders: OrderBook;
   private readonly papers: PaperBook;
@@ -54,13 +41,20 @@ export class PaymentSequence {
     private readonly lab: PaymentsLab,
     private readonly people: Registrant[],
     codes: string[],
-    stripe: StripeSimulator,
+    providers: Providers,
   ) {
     const heard = (answer: Promise<Answer>) => this.heard(answer);
     this.transfers = new TransferBook(lab, heard);
+    this.payments = new PaymentBook(lab, this.transfers, heard);
     this.statements = new StatementBook(lab, this.transfers, heard);
     this.refunds = new RefundBook(lab, heard);
-    this.orders = new OrderBook(lab, stripe, heard);
+    this.orders = new OrderBook(lab, providers, this.transfers, heard);
+    this.reports = new ProviderBook(
+      lab,
+      providers,
+      { orders: this.orders, transfers: this.transfers, payments: this.payments },
+      heard,
+    );
     this.papers = new PaperBook(lab, heard);
     this.entry = new RegistrationBook(lab, people, codes, heard);
   }
@@ -68,7 +62,7 @@ export class PaymentSequence {
   static async begin(
     lab: PaymentsLab,
     reviewerIds: string[],
-    stripe: StripeSimulator,
+    providers: Providers,
   ): Promise<PaymentSequence> {
     const { server } = lab;
     const people = [];
@@ -86,6 +80,10 @@ export class PaymentSequence {
       groups: { open: true },
       taxes: { ...NO_TAXES, invoices: true, country: 'United Kingdom' },
     });
+    await server.dataSource.query(
+      `UPDATE editions SET document = jsonb_set(document, '{invoicing,localRates}', $1::jsonb)`,
+      [JSON.stringify(Providers.localRates)],
+    );
     const { token } = lab.admin;
     await server.call('PUT', '/admin/waivers/budget', { token, body: { budget: 100_000 } });
     const codes = [];
@@ -98,7 +96,7 @@ export class PaymentSequence {
       await server.call('POST', '/admin/discount-codes', { token, body });
       codes.push(code);
     }
-    const sequence = new PaymentSequence(lab, people, codes, stripe);
+    const sequence = new PaymentSequence(lab, people, codes, providers);
     const heard = (answer: Promise<Answer>) => sequence.heard(answer);
     sequence.groups = await GroupBook.open(lab, sequence.transfers, heard);
     return sequence;
@@ -108,13 +106,19 @@ export class PaymentSequence {
     for (const together of sequence) await Promise.all(together.map((step) => this.take(step)));
   }
 
+  /** Of refunds by providers, which end in the background. */
+  async end(): Promise<void> {
+    this.payments.gave(await this.reports.refunded());
+    await this.reports.learnTransfers();
+  }
+
   private async take(step: Step): Promise<void> {
     if ('nth' in step) return this.atPayment(step);
     switch (step.does) {
       case 'register':
-        return this.learn(step.who, await this.entry.register(step, this.groups?.header));
+        return this.payments.learn(step.who, await this.entry.register(step, this.groups?.header));
       case 'register-anonymously':
-        return this.learn(step.who, await this.entry.registerAnonymously(step));
+        return this.payments.learn(step.who, await this.entry.registerAnonymously(step));
       case 'login':
         return this.entry.signIn(step.who);
       case 'receive-transfer':
@@ -130,9 +134,15 @@ export class PaymentSequence {
       case 'withdraw-refund':
         return this.refunds.withdraw(step.refund);
       case 'pay-refund':
-        return this.payRefund(step.refund);
+        return this.payments.gave(await this.refunds.pay(step.refund));
       case 'unmatch-refund':
         return this.refunds.unmatch(step.refund);
+      case 'fail-refund':
+        return this.reports.fail(step.refund);
+      case 'dispute':
+        return this.reports.dispute(step.visit, step.part, step.end);
+      case 'decide-check':
+        return this.payments.gave(await this.reports.decide(step.check, step.how));
       case 'invoice-group':
         return this.groups?.invoice();
       case 'pay-group':
@@ -147,13 +157,8 @@ export class PaymentSequence {
   }
 
   private async atPayment(step: PaymentStep): Promise<void> {
-    const known = [...this.payments.values()];
-    const payment = known[step.nth % known.length];
+    const payment = this.payments.at(step.nth);
     if (payment) await this.pay(payment, step);
-  }
-
-  private learn(who: number, id: string | null): void {
-    if (id !== null && !this.payments.has(id)) this.payments.set(id, { id, who, booked: 0 });
   }
 
   private async pay(payment: KnownPayment, step: PaymentStep): Promise<void> {
@@ -167,22 +172,22 @@ export class PaymentSequence {
         return;
       }
       case 'match':
-        return this.book(payment, 'match', step.share, 'outstandingAmount');
+        return this.payments.book(payment, 'match', step.share, 'outstandingAmount');
       case 'match-transfer': {
         const matched = await this.transfers.match(step.transfer, id, step.share);
         payment.booked += matched;
         return;
       }
       case 'confirm':
-        return this.book(payment, 'confirm', step.hasMoney ? 1 : 0, 'outstandingAmount');
+        return this.payments.book(payment, 'confirm', step.hasMoney ? 1 : 0, 'outstandingAmount');
       case 'refund':
-        return this.book(payment, 'refund', -step.share, 'receivedAmount');
+        return this.payments.book(payment, 'refund', -step.share, 'receivedAmount');
       case 'refund-overpayment':
-        return this.book(payment, 'refund-overpayment', -step.share, 'overpaidAmount');
+        return this.payments.book(payment, 'refund-overpayment', -step.share, 'overpaidAmount');
       case 'prepare-refund':
         return this.refunds.prepare(id, step.share, step.isOver);
       case 'unmatch':
-        return this.unmatch(payment, step.keepsMoney);
+        return this.payments.unmatch(payment, step.keepsMoney);
       case 'credit': {
         const { cancels } = step;
         const body = { cancels, reason: 'The receipt is wrong.' };
@@ -190,7 +195,9 @@ export class PaymentSequence {
         return;
       }
       case 'pay-online':
-        return this.payOnline(payment, token);
+        return this.payOnline(payment, token, step.gateway);
+      case 'refund-online':
+        return this.reports.refund(id, step.share, step.isOver);
       case 'waive':
         return this.orders.waive(id, token, step.percent);
       case 'invoice':
@@ -221,55 +228,18 @@ export class PaymentSequence {
     }
   }
 
-  private async payOnline(payment: KnownPayment, token: string): Promise<void> {
+  private async payOnline(
+    payment: KnownPayment,
+    token: string,
+    gateway: ProviderName,
+  ): Promise<void> {
     // Awaited first: "+=" would read the booked amount before other steps at the same time change it.
-    const paid = await this.orders.payOnline(payment.id, token);
+    const paid = await this.orders.payOnline(payment.id, token, gateway);
     payment.booked += paid;
   }
 
-  /** The newest money that can be unmatched. */
-  private async unmatch(payment: KnownPayment, keepsMoney: boolean): Promise<void> {
-    const { ledger } = await this.lab.read(payment.id);
-    const entry = (ledger as Entry[]).filter(({ canUnmatch }) => canUnmatch).at(-1);
-    if (!entry) return;
-    const body = { entryId: entry.id, keepsMoney, reason: 'Money of another person.' };
-    const { status } = await this.heard(this.lab.act(payment.id, 'unmatch', body));
-    if (status !== 200) return;
-    payment.booked -= entry.amount;
-    this.transfers.unmatched(entry.bankTransactionId, entry.amount);
-    if (keepsMoney) await this.transfers.learn(entry.bankTransactionId, false);
-  }
-
-  /** Negative shares return money. */
-  private async book(
-    payment: KnownPayment,
-    action: 'match' | 'confirm' | 'refund' | 'refund-overpayment',
-    share: number,
-    of: 'outstandingAmount' | 'receivedAmount' | 'overpaidAmount',
-  ): Promise<void> {
-    const now = await this.lab.read(payment.id);
-    const amount = Math.round(Math.abs(share) * (now[of] || 50) * 100) / 100;
-    const line = { amount, date: '2025-10-14', bankTransactionId: `TRX-${(transfers += 1)}` };
-    const body = {
-      ...(share > 0 && line),
-      ...(share < 0 && { amount, reason: 'Money goes back.' }),
-      ...(action === 'confirm' && { studentProofSeen: true }),
-    };
-    const { status } = await this.heard(this.lab.act(payment.id, action, body));
-    if (status === 200 && share !== 0) payment.booked += Math.sign(share) * amount;
-  }
-
-  private async payRefund(nth: number): Promise<void> {
-    const paid = await this.refunds.pay(nth);
-    const payment = paid && this.payments.get(paid.paymentId);
-    if (payment) payment.booked -= paid.amount;
-  }
-
   private async payGroup(share: number): Promise<void> {
-    for (const { paymentId, amount } of (await this.groups?.pay(share)) ?? []) {
-      const payment = this.payments.get(paymentId);
-      if (payment) payment.booked += amount;
-    }
+    this.payments.got((await this.groups?.pay(share)) ?? []);
   }
 
   /** Up to a day of the month of all money; later days are unlocked. */

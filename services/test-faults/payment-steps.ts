@@ -34,6 +34,13 @@ const does = <const Does extends string>(word: Does) => fc.constant(word);
 /** Dollars: for one fee, a part of it, or several. */
 const sum = fc.constantFrom(20, 50, 250, 600);
 
+const gateway = fc.constantFrom('stripe' as const, 'paystack' as const);
+/** Of the charge. */
+const part = fc.constantFrom(0.4, 1, 1);
+/** Null for a dispute that the bank has not decided. */
+const end = fc.constantFrom(null, 'won' as const, 'lost' as const);
+const how = fc.constantFrom('settle', 'settle', 'dismiss', 'reopen' as const);
+
 /** Of a statement: parts that overlap. */
 const line = fc.nat({ max: 5 });
 const lines = fc.integer({ min: 1, max: 4 });
@@ -88,7 +95,14 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ does: does('lock-period'), day: fc.integer({ min: 1, max: 28 }) }),
   },
-  { weight: 3, arbitrary: fc.record({ does: does('pay-online'), nth }) },
+  { weight: 3, arbitrary: fc.record({ does: does('pay-online'), nth, gateway }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: does('refund-online'), nth, share, isOver: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: does('fail-refund'), refund: nth }) },
+  { weight: 1, arbitrary: fc.record({ does: does('dispute'), visit: nth, part, end }) },
+  { weight: 1, arbitrary: fc.record({ does: does('decide-check'), check: nth, how }) },
   {
     weight: 2,
     arbitrary: fc.record({ does: does('waive'), nth, percent: fc.constantFrom(40, 100) }),
@@ -136,3 +150,52 @@ const groupStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 export const groupSteps = inSequence(groupStep);
+
+/** Of payments by payment pages: what providers report later, and what finance decides. */
+const providerStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: does('refund-online'), nth, share, isOver: fc.boolean() }),
+  },
+  { weight: 4, arbitrary: fc.record({ does: does('fail-refund'), refund: nth }) },
+  { weight: 4, arbitrary: fc.record({ does: does('dispute'), visit: nth, part, end }) },
+  { weight: 8, arbitrary: fc.record({ does: does('decide-check'), check: nth, how }) },
+  { weight: 3, arbitrary: fc.record({ does: does('pay-online'), nth, gateway }) },
+  { weight: 2, arbitrary: fc.record({ does: does('match'), nth, share }) },
+  { weight: 2, arbitrary: fc.record({ does: does('match-transfer'), transfer: nth, nth, share }) },
+  { weight: 1, arbitrary: fc.record({ does: does('return-transfer'), transfer: nth, share }) },
+  { weight: 2, arbitrary: fc.record({ does: does('unmatch'), nth, keepsMoney: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ does: does('credit'), nth, cancels: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ does: does('cancel'), nth, isOwn: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: does('change'), nth, offer, paper, isOwn: fc.boolean() }),
+  },
+);
+
+/** Two people have paid by a payment page. */
+const paidOnline = fc
+  .tuple(fc.constantFrom(...PRICES.slice(3)), gateway, gateway)
+  .map(([[registrationPackage, academicCategory, price], ...gateways]): Step[][] => {
+    const offer = { registrationPackage, academicCategory, price };
+    const registering = [0, 1].map((who): Step => ({
+      does: 'register',
+      who,
+      offer,
+      paper: 0,
+      code: undefined,
+      inGroup: false,
+    }));
+    const paying = gateways.map((gateway, nth): Step => ({ does: 'pay-online', nth, gateway }));
+    return [registering, paying];
+  });
+
+export const providerSteps = fc
+  .tuple(
+    paidOnline,
+    fc.array(fc.array(providerStep, { minLength: 1, maxLength: 2 }), {
+      minLength: 6,
+      maxLength: 20,
+    }),
+  )
+  .map(([paid, later]) => [...paid, ...later]);

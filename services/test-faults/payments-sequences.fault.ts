@@ -1,18 +1,15 @@
 import { record } from './figures.js';
-import { groupSteps } from './payment-steps.js';
+import { groupSteps, providerSteps, steps } from './payment-steps.js';
 import { runSequences } from './payment-sequences.js';
 import { scaled } from './seeded.js';
 
-it('300 random sequences of what people, finance and chairs do', async () => {
-  const sequences = scaled(300);
-  const calls = await runSequences(sequences);
+it.each([
+  ['operations', 300, steps],
+  ['groups', 100, groupSteps],
+  ['refunds and disputes', 300, providerSteps],
+])('random sequences of %s: %i', async (what, most, of) => {
+  const sequences = scaled(most);
+  const calls = await runSequences(sequences, of);
   const answered = Object.entries(calls).map(([status, times]) => [`answered ${status}`, times]);
-  record('random sequences of operations', { sequences, ...Object.fromEntries(answered) });
-});
-
-it('100 random sequences of what members and payers of groups do', async () => {
-  const sequences = scaled(100);
-  const calls = await runSequences(sequences, groupSteps);
-  const answered = Object.entries(calls).map(([status, times]) => [`answered ${status}`, times]);
-  record('random sequences of groups', { sequences, ...Object.fromEntries(answered) });
+  record(`random sequences of ${what}`, { sequences, ...Object.fromEntries(answered) });
 });

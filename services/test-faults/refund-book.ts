@@ -1,6 +1,7 @@
 import { camt } from '../bench/statements/written.mjs';
 import type { Answer } from '../test/call.js';
 import type { PaymentsLab } from '../test/payments.js';
+import type { Part } from './payment-book.js';
 
 interface ListedRefund {
   id: string;
@@ -70,18 +71,18 @@ export class RefundBook {
   }
 
   /** @returns the dollars that left a payment */
-  async pay(nth: number): Promise<{ paymentId: string; amount: number } | undefined> {
+  async pay(nth: number): Promise<Part[]> {
     const refunds = await this.all('exported');
     const refund = refunds[nth % refunds.length];
-    if (!refund) return undefined;
+    if (!refund) return [];
     const id = await this.import(refund);
     const path = `/statements/lines/${id}/refund`;
     const { status } = await this.post(path, { refundId: refund.id });
-    if (status !== 200) return undefined;
+    if (status !== 200) return [];
     this.paid.push({ id, refundId: refund.id });
-    if (this.booked.has(refund.id) || refund.paymentId === null) return undefined;
+    if (this.booked.has(refund.id) || refund.paymentId === null) return [];
     this.booked.add(refund.id);
-    return { paymentId: refund.paymentId, amount: refund.amount };
+    return [{ paymentId: refund.paymentId, amount: refund.amount }];
   }
 
   async unmatch(nth: number): Promise<void> {

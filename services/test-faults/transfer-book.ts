@@ -4,8 +4,8 @@ import type { PaymentsLab } from '../test/payments.js';
 interface KnownTransfer {
   id: string;
   bankTransactionId: string;
-  /** The remaining amount that the server returned, in dollars. */
-  open: number;
+  /** In dollars, as received. */
+  amount: number;
   /** Of a statement: a match confirms payments that it pays in full. */
   isLine: boolean;
 }
@@ -22,6 +22,8 @@ let lines = 0;
 
 export class TransferBook {
   private readonly known: KnownTransfer[] = [];
+  /** Dollars that matches, returns and their undoing changed, by the transfer's id. */
+  private readonly changes = new Map<string, number>();
 
   constructor(
     private readonly lab: PaymentsLab,
@@ -33,7 +35,7 @@ export class TransferBook {
     const { status, body } = await this.call('', { ...line, sender: 'Ministry of Samples' });
     const { bankTransactionId } = line;
     const id = String(body.id);
-    if (status === 201) this.known.push({ id, bankTransactionId, open: amount, isLine: false });
+    if (status === 201) this.known.push({ id, bankTransactionId, amount, isLine: false });
   }
 
   /** Transfers of a statement, or typed-in money that was kept, which no step has used before. */
@@ -41,15 +43,14 @@ export class TransferBook {
     for (const { id, bankTransactionId, amount } of await this.list()) {
       const isNew = !this.known.some((transfer) => transfer.id === id);
       if (isNew && bankTransactionId.startsWith(prefix)) {
-        this.known.push({ id, bankTransactionId, open: amount, isLine });
+        this.known.push({ id, bankTransactionId, amount, isLine });
       }
     }
   }
 
-  /** Money that was typed in has no transfer. */
-  unmatched(bankTransactionId: string, amount: number): void {
-    const transfer = this.known.find((one) => one.bankTransactionId === bankTransactionId);
-    if (transfer) transfer.open += amount;
+  /** Of a transfer that is known now or later. @param by dollars */
+  change(id: string, by: number): void {
+    this.changes.set(id, (this.changes.get(id) ?? 0) + by);
   }
 
   /** Beyond the outstanding amount it is an overpayment. @returns dollars */
@@ -68,14 +69,14 @@ export class TransferBook {
   async returnToSender(nth: number, share: number): Promise<void> {
     const transfer = this.at(nth);
     if (!transfer) return;
-    const amount = cents(share * (transfer.open || 50));
+    const amount = cents(share * (this.open(transfer) || 50));
     await this.use(transfer, 'return-to-sender', amount, { reason: 'No registration matches it.' });
   }
 
   async wrong(): Promise<object[]> {
     const now = await Promise.all(this.known.map(({ id }) => this.read(id)));
     return this.known
-      .map(({ id, open }, n) => ({ id, booked: cents(open), open: now[n]?.open }))
+      .map((transfer, n) => ({ ...transfer, booked: this.open(transfer), open: now[n]?.open }))
       .filter(({ booked, open }) => booked !== open);
   }
 
@@ -96,8 +97,12 @@ export class TransferBook {
 
   private used(transfer: KnownTransfer, amount: number, { status }: Answer): number {
     if (status !== 200) return 0;
-    transfer.open -= amount;
+    this.change(transfer.id, -amount);
     return amount;
+  }
+
+  private open({ id, amount }: KnownTransfer): number {
+    return cents(amount + (this.changes.get(id) ?? 0));
   }
 
   private async read(id: string): Promise<ListedTransfer | undefined> {
