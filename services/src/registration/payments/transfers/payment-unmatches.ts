@@ -20,6 +20,7 @@ import {
 } from '../ledger/received-entries.js';
 import { RegistrationChanges } from '../payer/registration-changes.js';
 import { BankTransfersService } from './bank-transfers.service.js';
+import { lockTransfer } from './bank-transfers.sql.js';
 
 interface UnmatchedMoney {
   version: number;
@@ -55,7 +56,7 @@ export class PaymentUnmatches {
       const entry = await findReceived.first(tx, { id: entryId });
       if (entry?.paymentId !== id) throw entryNotFound();
       // Before the payment, as a match locks them.
-      if (entry.transferId) await this.transfers.reopen(tx, actorId, entry.transferId, entry);
+      if (entry.transferId) await this.reopen(tx, actorId, entry.transferId, entry);
       const about = await this.cases.lock(tx, { id });
       expectVersion(about, version);
       await this.reverse(tx, actorId, about, entry, reason);
@@ -63,6 +64,18 @@ export class PaymentUnmatches {
         await this.transfers.keep(tx, actorId, { ...entry, sender: payerOf(about) });
       }
     });
+  }
+
+  /** An unmatch that was awaited has reversed the entry. */
+  private async reopen(
+    tx: EntityManager,
+    actorId: string,
+    transferId: string,
+    entry: ReceivedEntry,
+  ): Promise<void> {
+    await lockTransfer.first(tx, { id: transferId });
+    if (!(await findReceived.first(tx, entry))) throw changedMeanwhile();
+    await this.transfers.reopen(tx, actorId, transferId, entry);
   }
 
   /**
