@@ -9,7 +9,9 @@ export interface WaitingPage extends Required<
   Pick<RouteEntry, 'path' | 'access' | 'emailGate' | 'requests'>
 > {
   entry: string;
-  /** Addresses of the other files that the page takes: its scripts, and the lists of digests. */
+  /** Addresses of the lists of digests of its versions, with the digests of the lists (src/scripts-with-digests.ts). */
+  lists: string;
+  /** Addresses of the page's other scripts. */
   files: string[];
 }
 

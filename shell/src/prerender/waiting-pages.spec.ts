@@ -10,9 +10,11 @@ const route = (path: string, more: object = {}) => ({
 });
 const registry = {
   shell: '1',
+  integrity: 'ofShell',
   remotes: {
     mfe_papers: {
       entry: '/remotes/mfe_papers/1/remoteEntry.js',
+      integrity: 'ofPapers',
       routes: [
         route('/papers/:paperId'),
         route('/calls', { prerender: true }),
@@ -25,11 +27,9 @@ const registry = {
 
 it('lists the pages that are not prerendered, exact addresses before parameters', () => {
   const entry = '/remotes/mfe_papers/1/remoteEntry.js';
-  const files = [
-    ...['/shell/1/integrity.json', '/remotes/mfe_papers/1/integrity.json'],
-    '/remotes/mfe_papers/1/papers.js',
-  ];
-  const page = { access: 'user', emailGate: 'strict', requests: [], entry, files };
+  const lists = '/shell/1/integrity.json|ofShell /remotes/mfe_papers/1/integrity.json|ofPapers';
+  const files = ['/remotes/mfe_papers/1/papers.js'];
+  const page = { access: 'user', emailGate: 'strict', requests: [], entry, lists, files };
   const scriptsOf = () => [entry, '/remotes/mfe_papers/1/papers.js'];
   expect(waitingPages(registry, scriptsOf)).toEqual([
     { ...page, path: '/papers' },

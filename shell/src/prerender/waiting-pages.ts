@@ -1,5 +1,7 @@
+import { DIGEST_MARK } from '../boot-data';
 import { routesOf, type OwnedRoute, type Registry } from '../remotes/registry';
 import type { WaitingPage } from '../waiting-pages';
+import { LIST } from './digests';
 
 /**
  * The most exact pattern comes first, as in the router.
@@ -13,13 +15,14 @@ export function waitingPages(
     .filter(({ prerender }) => !prerender)
     .map((route) => {
       const { path, access, emailGate, requests = [], remote } = route;
-      const entry = registry.remotes[remote]?.entry ?? '';
-      const folders = [`/shell/${registry.shell}/`, entry.slice(0, entry.lastIndexOf('/') + 1)];
-      const files = [
-        ...folders.map((folder) => `${folder}integrity.json`),
-        ...scriptsOf(route).filter((each) => each !== entry),
-      ];
-      return { path, access, emailGate, requests, entry, files };
+      const { entry = '', integrity } = registry.remotes[remote] ?? {};
+      const list = (folder: string, digest = '') => `${folder}/${LIST}${DIGEST_MARK}${digest}`;
+      const lists = [
+        list(`/shell/${registry.shell}`, registry.integrity),
+        list(entry.slice(0, entry.lastIndexOf('/')), integrity),
+      ].join(' ');
+      const files = scriptsOf(route).filter((each) => each !== entry);
+      return { path, access, emailGate, requests, entry, lists, files };
     })
     .sort((one, other) => (rank(one.path) < rank(other.path) ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import { server } from '@plenary/kit/testing';
 import { http, HttpResponse } from 'msw';
+import { fetchLists } from './early-lists';
 import { findIntegrity, integrityOf, startIntegrity, trustRegistry } from './integrity';
 import type { Registry } from './registry';
 
@@ -80,6 +81,33 @@ it('reads the lists of those scripts before it is asked, each once', async () =>
   await isRead;
   await Promise.all([findIntegrity(`${folder}other.js`), findIntegrity(`${folder}other.js`)]);
   expect(reads).toBe(1);
+});
+
+it('takes a list that the first script fetched, unless its digest is another', async () => {
+  const early = { address: `${folder}integrity.json`, integrity: `sha384-${digest('g')}` };
+  list({ 'early.js': digest('o') });
+  fetchLists([early]);
+  await window.earlyLists?.get(`${early.address} ${early.integrity}`);
+  list({});
+  startIntegrity(Promise.resolve(registry(digest('g'))));
+  await findIntegrity(`${folder}early.js`);
+
+  list({ 'early.js': digest('o') });
+  fetchLists([early]);
+  await window.earlyLists?.get(`${early.address} ${early.integrity}`);
+  list({});
+  trustRegistry(registry(digest('h')));
+  await expect(findIntegrity(`${folder}early.js`)).rejects.toThrow('not known');
+});
+
+it('reads a list that the first script did not get', async () => {
+  server.use(http.get(`*${folder}integrity.json`, () => HttpResponse.error()));
+  const early = { address: `${folder}integrity.json`, integrity: `sha384-${digest('i')}` };
+  fetchLists([early]);
+  await window.earlyLists?.get(`${early.address} ${early.integrity}`)?.catch(() => undefined);
+  list({ 'early.js': digest('o') });
+  startIntegrity(Promise.resolve(registry(digest('i'))));
+  await findIntegrity(`${folder}early.js`);
 });
 
 it('reads a list again that did not arrive', async () => {

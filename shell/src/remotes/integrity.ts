@@ -1,10 +1,10 @@
 import { scriptsWithDigests } from '../scripts-with-digests';
+import { LIST_LIMIT_MS, takeEarlyList } from './early-lists';
 import type { Registry } from './registry';
 import { SCRIPT_INTEGRITY } from './script-integrity';
 
 /** SHA-384 in base64. Browsers ignore an empty value, and one that they do not understand. */
 const DIGEST = /^[A-Za-z0-9+/]{64}$/;
-const LIST_LIMIT_MS = 15_000;
 
 /** Digests of the lists, by folder of a version. */
 const lists = new Map<string, string>();
@@ -80,11 +80,11 @@ function readList(folder: string): Promise<void> {
 async function readListNow(folder: string): Promise<void> {
   const digest = lists.get(folder) ?? '';
   if (!DIGEST.test(digest)) throw new Error('A version has no list of digests');
+  const address = `${folder}integrity.json`;
+  const integrity = `sha384-${digest}`;
   const signal = AbortSignal.timeout(LIST_LIMIT_MS);
-  const response = await fetch(`${folder}integrity.json`, {
-    integrity: `sha384-${digest}`,
-    signal,
-  });
+  const early = await takeEarlyList({ address, integrity });
+  const response = early ?? (await fetch(address, { integrity, signal }));
   const list = (await response.json()) as Record<string, string>;
   for (const [file, each] of Object.entries(list)) keep(folder + file, each);
 }

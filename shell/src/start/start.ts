@@ -1,6 +1,7 @@
 import { startBehaviours, startReaderTimes } from '@plenary/kit/behaviours';
 import { requestEarly } from '@plenary/kit/session/stored';
 import { markAnswers } from '../app/answers-mark';
+import { fetchLists } from '../remotes/early-lists';
 import { focusArrival, rememberLinks } from './arrival';
 import { keepUse } from './kept-use';
 import { needsProductNow, onNeed } from './needs';
@@ -25,9 +26,10 @@ const isNeeded = needsProductNow();
 if (!isNeeded) markAnswers(window.location.pathname);
 keepUse(startProduct);
 if (isNeeded) {
-  const { requests, scripts, files } = aheadOfWaitingPage();
+  const { requests, scripts, lists, files } = aheadOfWaitingPage();
   requestEarly(['/api/v1/auth/me', ...requests]);
   preload(scripts);
+  fetchLists(lists);
   fetchIntoCache(files);
   startProduct();
 } else {

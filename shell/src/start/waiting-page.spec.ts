@@ -4,6 +4,7 @@ import { aheadOfWaitingPage } from './waiting-page';
 
 const ID = '01a209a2-29d0-708a-86a1-fe68415e423b';
 const entry = '/remotes/mfe_papers/1/remoteEntry.js|digest';
+const lists = '/remotes/mfe_papers/1/integrity.json|list';
 const files = ['/remotes/mfe_papers/1/papers.js'];
 const pages: WaitingPage[] = (
   [
@@ -24,7 +25,7 @@ const pages: WaitingPage[] = (
     { path: '/reviews', access: 'reviewer', emailGate: 'warning', requests: ['/reviews'] },
     { path: '/users', access: 'admin', emailGate: 'warning', requests: ['/users'] },
   ] as const
-).map((page) => ({ ...page, requests: [...page.requests], entry, files }));
+).map((page) => ({ ...page, requests: [...page.requests], entry, lists, files }));
 
 beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="${WAITING_PAGES_ID}"></script>`;
@@ -54,11 +55,12 @@ it('gives none where the page may ask something else, or nothing', () => {
 
 it('gives the scripts of its remote, also where the requests are not known', () => {
   const script = { address: '/remotes/mfe_papers/1/remoteEntry.js', integrity: 'sha384-digest' };
+  const list = { address: '/remotes/mfe_papers/1/integrity.json', integrity: 'sha384-list' };
   for (const address of ['/papers', '/papers?q=media', '/papers/none']) {
-    expect(aheadAt(address)).toMatchObject({ scripts: [script], files });
+    expect(aheadAt(address)).toMatchObject({ scripts: [script], lists: [list], files });
   }
   for (const address of ['/reviews', '/other']) {
-    expect(aheadAt(address)).toMatchObject({ scripts: [], files: [] });
+    expect(aheadAt(address)).toMatchObject({ scripts: [], lists: [], files: [] });
   }
 });
 

@@ -9,6 +9,8 @@ interface Ahead {
   /** Addresses of the API. */
   requests: string[];
   scripts: Script[];
+  /** Lists of digests. */
+  lists: Script[];
   /** Addresses of files that are only put into the cache. */
   files: string[];
 }
@@ -29,9 +31,10 @@ export function aheadOfWaitingPage(): Ahead {
     const parameters = found.groups ?? {};
     const requests = page.requests.map((request) => withParameters(request, parameters));
     const areKnown = !search && requests.every((request) => request !== undefined);
-    return { requests: areKnown ? requests : [], scripts, files: page.files };
+    const lists = scriptsWithDigests(page.lists);
+    return { requests: areKnown ? requests : [], scripts, lists, files: page.files };
   }
-  return { requests: [], scripts: [], files: [] };
+  return { requests: [], scripts: [], lists: [], files: [] };
 }
 
 function withParameters(request: string, values: Record<string, string>): string | undefined {

@@ -1,5 +1,5 @@
-import type * as KeptDrafts from './kept-drafts';
 import { claimTabDrafts, forgetTabDrafts, onTabDraftsForgotten, removeTabDraft } from './drafts';
+import * as keptDrafts from './kept-drafts';
 
 /** From the last change until a draft is stored, in milliseconds. */
 const PAUSE_MS = 500;
@@ -47,7 +47,7 @@ export function claimDrafts(userId: string): void {
   if (claimTabDrafts(userId)) waiting.clear();
   if (owner === userId) return;
   owner = userId;
-  run(({ claim }) => claim(userId));
+  run(() => keptDrafts.claim(userId));
   for (const listener of listeners.keys()) deliver(listener);
   for (const each of waiting.values()) each.owner ??= userId;
   flush();
@@ -64,7 +64,7 @@ export function forgetDrafts(): void {
   waiting.clear();
   owner = null;
   forgetTabDrafts();
-  run(({ erase }) => erase());
+  run(() => keptDrafts.erase());
 }
 
 export function followForgottenDrafts(): () => void {
@@ -76,7 +76,7 @@ function flush(): void {
   for (const [key, { owner: author, text }] of waiting) {
     if (author === null) continue;
     waiting.delete(key);
-    run(({ keep }) => keep(author, key, text));
+    run(() => keptDrafts.keep(author, key, text));
   }
 }
 
@@ -85,13 +85,13 @@ function deliver(listener: Listener): void {
   const key = listeners.get(listener);
   const isSent = key !== undefined && waiting.get(key)?.text === null;
   if (author === null || key === undefined || isSent) return;
-  run(async ({ read }) => {
-    const text = await read(author, key);
+  run(async () => {
+    const text = await keptDrafts.read(author, key);
     if (text && listeners.has(listener)) listener(JSON.parse(text) as Record<string, unknown>);
   });
 }
 
-/** One after another. Without IndexedDB, or without its code, drafts last as long as their tab. */
-function run(task: (kept: typeof KeptDrafts) => Promise<void>): void {
-  work = work.then(async () => task(await import('./kept-drafts'))).catch(() => undefined);
+/** One after another. Without IndexedDB, drafts last as long as their tab. */
+function run(task: () => Promise<void>): void {
+  work = work.then(task).catch(() => undefined);
 }
