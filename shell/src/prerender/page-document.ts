@@ -51,10 +51,11 @@ export function pageDocuments(parts: DocumentsOf) {
     const title = documentTitle(edition.name, page.title, at);
     const description = route?.description ?? edition.hero.lead;
     const whole = { ...boot, edition: carried(edition, at), ...own };
+    const isOfPage = own.prerendered !== undefined || waitingPages !== undefined;
     return composeDocument({
       boot: whole,
-      // All others start the product at once, or without a network.
-      siteData: own.prerendered && (await parts.keepSiteData?.(siteDataOf(whole))),
+      // Of unknown addresses, or without a network: the data may not be there.
+      siteData: isOfPage ? await parts.keepSiteData?.(siteDataOf(whole)) : undefined,
       page,
       title,
       head: headLines({ ...facts, path: route?.description && route.path, title, description }),

@@ -34,20 +34,20 @@ const scriptsOf = (remote: string, page: string, layout = 'public') =>
 it('names the scripts of a page, and those of the shell that it takes', () => {
   expect(scriptsOf('mfe_public', '/contact')).toEqual([
     '/remotes/mfe_public/1.0.0-p/remoteEntry.js',
-    '/remotes/mfe_public/1.0.0-p/remote.js',
-    '/remotes/mfe_public/1.0.0-p/contact.js',
     '/shell/1.0.0-s/queries.js',
     '/shell/1.0.0-s/forms.js',
     '/shell/1.0.0-s/fields.js',
+    '/remotes/mfe_public/1.0.0-p/remote.js',
+    '/remotes/mfe_public/1.0.0-p/contact.js',
   ]);
 });
 
 it('names the scripts of its layout', () => {
   expect(scriptsOf('mfe_public', '/inbox', 'admin')).toEqual([
     '/remotes/mfe_public/1.0.0-p/remoteEntry.js',
-    '/remotes/mfe_public/1.0.0-p/inbox.js',
     '/shell/1.0.0-s/queries.js',
     '/shell/1.0.0-s/admin-layout.js',
+    '/remotes/mfe_public/1.0.0-p/inbox.js',
   ]);
 });
 

@@ -11,25 +11,29 @@ interface PageScripts {
 /** The provider of queries is around all pages. */
 const EVERYWHERE = ['@tanstack/react-query'];
 
-/** Requested together, the scripts save three round trips. Older builds list only the entry. */
+/**
+ * Requested together, the scripts save three round trips; in the order in which they are evaluated. Older builds list only
+ * the entry.
+ */
 export function pageScripts(site: SiteFolder, registry: Registry, route?: OwnedRoute): string[] {
   const { shell, remotes } = registry;
   const ofShell = read<string[]>(site.web('shell', shell));
   const page = route && remotes[route.remote] ? scriptsOfRemote(site, registry, route) : undefined;
   const shared = new Set([...EVERYWHERE, `layout:${route?.layout}`, ...(page?.shared ?? [])]);
   const files = new Set([...shared].flatMap((each) => ofShell[each] ?? []));
-  return [...(page?.files ?? []), ...[...files].map((file) => `/shell/${shell}/${file}`)];
+  const around = [...files].map((file) => `/shell/${shell}/${file}`);
+  return page ? [page.entry, ...around, ...page.files] : around;
 }
 
 function scriptsOfRemote(
   site: SiteFolder,
   { remotes }: Registry,
   { remote, path: page }: OwnedRoute,
-): PageScripts {
+) {
   const { version = '', entry = '' } = remotes[remote] ?? {};
   const folder = `remotes/${remote}`;
   const { files = [], shared = [] } = read<PageScripts>(site.web(folder, version))[page] ?? {};
-  return { files: [entry, ...files.map((file) => `/${folder}/${version}/${file}`)], shared };
+  return { entry, files: files.map((file) => `/${folder}/${version}/${file}`), shared };
 }
 
 function read<Entry>(folder: string): Partial<Record<string, Entry>> {
