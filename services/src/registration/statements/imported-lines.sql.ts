@@ -138,10 +138,17 @@ const doubtful = step(
 
 type Receipt = Pick<Import, 'editionId' | 'actorId' | 'at'>;
 
+/** Imports into several accounts would wait for each other's references, in different orders. */
+const oneAtATime = step(
+  (p) =>
+    sql`SELECT pg_advisory_xact_lock(hashtextextended('bank references ' || ${p.editionId}, 0))`,
+);
+
 /**
  * Booked incoming money in USD, or ordered in USD, becomes a transfer with the id of its line. Known transfers are
  * joined: looked up line by line, a table that was small when it was analysed is read as a whole for each line,
- * while this statement makes it grow.
+ * while this statement makes it grow. Lines whose reference someone else enters meanwhile are left for another run, which
+ * knows it.
  */
 const transfers = (p: Receipt, which: RawBuilder<unknown>) => sql`
   WITH money AS (
@@ -164,6 +171,7 @@ const transfers = (p: Receipt, which: RawBuilder<unknown>) => sql`
                 ELSE concat_ws(' ', bank_reference, upper(left(encode(identity, 'hex'), 12))) END,
            counterparty, remittance, 'import', ${p.at}::timestamptz
       FROM money
+        ON CONFLICT (edition_id, bank_transaction_id) DO NOTHING
     RETURNING id, amount_cents, value_date, bank_transaction_id)
   INSERT INTO ledger_entries
          (transfer_id, at, actor_id, action, source, amount_cents, value_date, bank_transaction_id)
@@ -171,10 +179,17 @@ const transfers = (p: Receipt, which: RawBuilder<unknown>) => sql`
          value_date, bank_transaction_id
     FROM received`;
 
-/** Of a line that a person decided on. */
-export const receiveLine = statement((p: Receipt & { lineId: string }) =>
+const transferOfLine = statement((p: Receipt & { lineId: string }) =>
   whole(transfers(p, sql`line.id = ${p.lineId}::uuid`)),
 );
+
+/** Of a line that a person decided on. */
+export async function receiveLine(tx: EntityManager, line: Receipt & { lineId: string }) {
+  await transferOfLine.run(tx, line);
+  await transferOfLine.run(tx, line);
+}
+
+const transfersOfFile = step((p) => transfers(p, sql`line.statement_id = ${p.id}::uuid`));
 
 /** What makes lines of a file money, in this order. */
 export const IMPORT_STEPS: readonly Step[] = [
@@ -184,5 +199,7 @@ export const IMPORT_STEPS: readonly Step[] = [
   detailsOfUsed,
   detailsOfUnused,
   doubtful,
-  step((p) => transfers(p, sql`line.statement_id = ${p.id}::uuid`)),
+  oneAtATime,
+  transfersOfFile,
+  transfersOfFile,
 ];

@@ -72,7 +72,7 @@ export class StatementLines {
 
   private async receive(tx: EntityManager, actorId: string, line: LineRow): Promise<void> {
     const { editionId } = await findStatement.one(tx, { id: line.statementId });
-    await receiveLine.run(tx, { editionId, actorId, at: this.clock.now(), lineId: line.id });
+    await receiveLine(tx, { editionId, actorId, at: this.clock.now(), lineId: line.id });
   }
 
   private async change(

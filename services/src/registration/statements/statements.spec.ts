@@ -72,6 +72,21 @@ describe('two people', () => {
     expect([one.user.id, two.user.id]).toContain(by.byId);
   });
 
+  it('who import files of several accounts at once keep lines of one reference', async () => {
+    for (const reference of ['A1', 'B1', 'C1']) {
+      const files = Array.from({ length: 4 }, () =>
+        mt940({ account: account(), opening: 0, transfers: [transfer({ reference })] }),
+      );
+      const answers = await Promise.all(files.map((file) => upload(file)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const received = await server.dataSource.query<unknown[]>(
+        `SELECT FROM bank_transfers WHERE bank_transaction_id ~ ('^' || $1 || '( |$)')`,
+        [reference],
+      );
+      expect(received).toHaveLength(4);
+    }
+  });
+
   it('who work on one statement read what the other did last', async () => {
     const other = await colleague();
     const person = await professional();
