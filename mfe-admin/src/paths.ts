@@ -30,6 +30,7 @@ export const adminPaths = {
   bankChanges: path('/admin/edition/bank-changes'),
   editionHistory: path('/admin/edition/history'),
   emails: path('/admin/mail'),
+  bouncedAddresses: path('/admin/mail/bounced'),
   emailTemplates: path('/admin/mail/templates'),
   emailTemplate: path('/admin/mail/templates/:kind'),
   bulkEmails: path('/admin/mail/groups'),

@@ -43,6 +43,8 @@ export default defineRemote(
     [adminPaths.bankChanges.pattern]: () => import('./features/edition/bank/bank-changes-page'),
     [adminPaths.editionHistory.pattern]: () => import('./features/edition/history/history-page'),
     [adminPaths.emails.pattern]: () => import('./features/emails/emails-page'),
+    [adminPaths.bouncedAddresses.pattern]: () =>
+      import('./features/emails/bounced/bounced-addresses-page'),
     [adminPaths.emailTemplates.pattern]: () => import('./features/email-templates/templates-page'),
     [adminPaths.emailTemplate.pattern]: () => import('./features/email-templates/template-page'),
     [adminPaths.bulkEmails.pattern]: () => import('./features/bulk-emails/bulk-emails-page'),

@@ -139,6 +139,9 @@ export default defineRoutes('mfe_admin', [
     group: edition,
     requests: ['/admin/emails?limit=20'],
   }),
+  page(adminPaths.bouncedAddresses.pattern, 'Addresses that bounced', 'emails:read', [
+    '/admin/bounced-addresses?limit=20',
+  ]),
   section(adminPaths.emailTemplates.pattern, 'Email templates', 'site:write', {
     icon: 'IconEdit',
     order: 12,

@@ -59,8 +59,12 @@ export class EmailLab {
     return new EmailLab(config, smtp, app, clock, drop);
   }
 
+  get<Type>(type: abstract new (...parameters: never[]) => Type): Type {
+    return this.app.get<Type>(type, { strict: false });
+  }
+
   get outbox(): EmailOutbox {
-    return this.app.get(EmailOutbox, { strict: false });
+    return this.get(EmailOutbox);
   }
 
   transaction(work: (tx: EntityManager) => Promise<void>): Promise<void> {

@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 
 export interface TakenEmail {
   to: string;
+  /** Of the envelope. */
+  from: string;
   messageId: string;
   raw: string;
   /** Complete at, in milliseconds. */
@@ -46,6 +48,7 @@ export class SmtpRecorder {
         const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1] ?? '';
         const email = {
           to: session.envelope.rcptTo[0]?.address ?? '',
+          from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
           messageId,
           raw,
           at: Date.now(),

@@ -56,9 +56,17 @@ export function serveBulkEmails(email: BulkEmail) {
       const person = (n: number) => ({
         ...{ key: `person${n}@example.org`, name: `Person ${n}`, email: `person${n}@example.org` },
         isOptedOut: n === 2,
+        isBounced: false,
       });
       return response(200).json({
-        ...{ people: 2, optedOut: 1, unmatched: [], items: [person(1), person(2)] },
+        ...{
+          people: 2,
+          optedOut: 1,
+          bounced: 0,
+          either: 1,
+          unmatched: [],
+          items: [person(1), person(2)],
+        },
         placeholders: [{ name: 'firstName', type: 'text', options: [] }],
       });
     }),

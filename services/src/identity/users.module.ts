@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { MessagingModule } from '../messaging/messaging.module.js';
 import { TicketHolders } from '../platform/downloads/ticket-holders.js';
 import { HeldActors } from '../platform/holds/held-actors.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -15,7 +16,7 @@ import { UsersPersonalData } from './accounts/users.personal-data.js';
 /** Global, since lower rooms need HeldActors and TicketHolders. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([User, Session])],
+  imports: [MessagingModule, TypeOrmModule.forFeature([User, Session])],
   controllers: [PhoneNumbersController],
   providers: [
     AccessListeners,

@@ -4,13 +4,20 @@ import { AdminEmailsService } from './admin/admin-emails.service.js';
 import { AdminEmailsQuery } from './admin/admin-emails.query.js';
 import { ExpiredSecretsJob } from './queue/expired-secrets.job.js';
 import { EmailRetry } from './admin/email-retry.js';
+import { AdminBouncedAddresses } from './admin/admin-bounced-addresses.js';
+import { BouncedAddressesController } from './admin/bounced-addresses.controller.js';
+import { DeliveryReportsModule } from './delivery-reports.module.js';
+import { ProviderEvents } from './provider-events/provider-events.js';
+import { ProviderEventsController } from './provider-events/provider-events.controller.js';
+import { BouncesPersonalData } from './reports/bounces.personal-data.js';
 import { MessagingModule } from './messaging.module.js';
 import { EmailsPersonalData } from './outbox/emails.personal-data.js';
 
 @Module({
-  imports: [MessagingModule],
-  controllers: [AdminEmailsController],
+  imports: [DeliveryReportsModule, MessagingModule],
+  controllers: [AdminEmailsController, BouncedAddressesController, ProviderEventsController],
   providers: [
+    ...[AdminBouncedAddresses, BouncesPersonalData, ProviderEvents],
     EmailsPersonalData,
     AdminEmailsService,
     AdminEmailsQuery,

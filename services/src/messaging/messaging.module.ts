@@ -7,14 +7,19 @@ import { EmailSecrets } from './outbox/email-secrets.js';
 import { EmailWriter } from './outbox/email-writer.js';
 import { HiddenEmails } from './outbox/hidden-emails.js';
 import { OutgoingEmail } from './outbox/outgoing-email.entity.js';
+import { ReturnPaths } from './outbox/return-paths.js';
+import { BouncedAddresses } from './reports/bounced-addresses.js';
 import { SampleEmails } from './sample/sample-emails.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OutgoingEmail])],
   providers: [
     ...[EmailDeliveries, EmailOutbox, EmailSecrets, EmailWriter],
-    ...[AnnouncementOptOuts, HiddenEmails, SampleEmails],
+    ...[AnnouncementOptOuts, BouncedAddresses, HiddenEmails, ReturnPaths, SampleEmails],
   ],
-  exports: [AnnouncementOptOuts, EmailDeliveries, EmailOutbox, EmailWriter, HiddenEmails],
+  exports: [
+    ...[AnnouncementOptOuts, BouncedAddresses, EmailDeliveries, EmailOutbox, EmailWriter],
+    ...[HiddenEmails, ReturnPaths],
+  ],
 })
 export class MessagingModule {}

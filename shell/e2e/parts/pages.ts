@@ -69,6 +69,7 @@ export const adminPages = [
   '/admin/messages',
   '/admin/messages/applications',
   '/admin/mail',
+  '/admin/mail/bounced',
   '/admin/mail/templates',
   '/admin/mail/templates/payment-reminder',
   '/admin/notices',

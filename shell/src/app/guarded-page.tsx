@@ -1,5 +1,6 @@
 import { paths } from '@plenary/kit/paths';
 import { RemoteFolderProvider } from '@plenary/kit/router';
+import { BounceNotice } from './bounce/bounce-notice';
 import { EmailGate } from './guards/email-gate';
 import { RightGuard } from './guards/right-guard';
 import { RouteGuard } from './guards/route-guard';
@@ -12,6 +13,7 @@ export function GuardedPage({ route }: { route: OwnedRoute }) {
     <RouteGuard access={route.layout === 'admin' ? 'public' : route.access}>
       <RightGuard right={route.right}>
         <EmailGate gate={route.emailGate}>
+          {(route.access !== 'public' || route.path === paths.home.pattern) && <BounceNotice />}
           {route.path === paths.home.pattern && <OpenWorkStrip />}
           <RemoteFolderProvider value={route.folder}>
             <RemoteOutlet route={route} />

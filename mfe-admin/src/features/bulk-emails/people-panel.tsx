@@ -81,38 +81,42 @@ export function PeoplePanel({ audience, kind, onShow }: PeoplePanelProps) {
   );
 }
 
-function Count({ people: { people, optedOut }, kind }: { people: People } & Pick<Draft, 'kind'>) {
+function Count({ people: counts, kind }: { people: People } & Pick<Draft, 'kind'>) {
+  const { people, optedOut, bounced } = counts;
   if (people === 0) return <p>{texts.noOne}</p>;
   const isAnnouncement = kind === 'announcement';
   return (
     <>
       <p>
-        <strong>{texts.getIt({ people: reachedBy(kind, { people, optedOut }) })}</strong>
+        <strong>{texts.getIt({ people: reachedBy(kind, counts) })}</strong>
       </p>
       {optedOut > 0 && (
         <p>{(isAnnouncement ? texts.optedOut : texts.optedOutAnyway)({ people: optedOut })}</p>
       )}
+      {bounced > 0 && <p>{texts.bounced({ people: bounced })}</p>}
     </>
   );
 }
 
 export const reachedBy = (
   kind: Draft['kind'],
-  { people, optedOut }: Pick<People, 'people' | 'optedOut'>,
-) => (kind === 'announcement' ? people - optedOut : people);
+  { people, bounced, either }: Pick<People, 'people' | 'bounced' | 'either'>,
+) => people - (kind === 'announcement' ? either : bounced);
 
 interface PersonProps {
   person: People['items'][number];
   onShow: PeoplePanelProps['onShow'];
 }
 
-function Person({ person: { key, name, email, isOptedOut }, onShow }: PersonProps) {
+function Person({ person, onShow }: PersonProps) {
+  const { key, name, email, isOptedOut, isBounced } = person;
   return (
     <li>
       <span>
         {name}
         <small>{email}</small>
       </span>
+      {isBounced && <Chip tone="red">{texts.addressBounced}</Chip>}
       {isOptedOut && <Chip tone="grey">{texts.unsubscribed}</Chip>}
       <Button look="text" aria-label={texts.showForOf({ name })} onClick={() => onShow(key)}>
         {texts.showFor}

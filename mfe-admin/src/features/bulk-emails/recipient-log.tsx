@@ -20,7 +20,8 @@ import { texts } from './texts';
 
 const tones: Record<Delivery, Tone> = {
   ...{ waiting: 'grey', queued: 'indigo', sent: 'green', failed: 'red', expired: 'grey' },
-  ...{ 'opted-out': 'grey', 'left-out': 'grey' },
+  ...{ bounced: 'red', suppressed: 'grey' },
+  ...{ 'opted-out': 'grey', 'left-out': 'grey', 'address-bounced': 'grey' },
 };
 
 const chipOf = ({ delivery }: Recipient) => (

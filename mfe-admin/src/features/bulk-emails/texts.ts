@@ -84,6 +84,9 @@ export const texts = defineTexts('admin.bulk-emails', {
   getIt: '{people, plural, one {# person gets it} other {# people get it}}',
   optedOut:
     '{people, plural, one {# person unsubscribed and is left out} other {# people unsubscribed and are left out}}',
+  bounced:
+    '{people, plural, one {# person is left out, because emails to their address bounce} other {# people are left out, because emails to their addresses bounce}}',
+  addressBounced: 'Address bounced',
   optedOutAnyway:
     '{people, plural, one {# person unsubscribed from announcements and still gets this message} other {# people unsubscribed from announcements and still get this message}}',
   unmatched:
@@ -130,8 +133,11 @@ export const texts = defineTexts('admin.bulk-emails', {
     sent: 'Sent',
     failed: 'Failed',
     expired: 'Expired',
+    bounced: 'Bounced',
+    suppressed: 'Not sent: address bounced',
     'opted-out': 'Unsubscribed',
     'left-out': 'Left out',
+    'address-bounced': 'Left out: address bounced',
   },
   all: 'All',
   noneFound: 'No recipient matches.',

@@ -137,6 +137,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Failed email} other {Failed emails}}',
         act: 'Retry',
       },
+      'bounced-addresses': {
+        task: '{count, plural, one {Address that bounced} other {Addresses that bounced}}',
+        act: 'Correct',
+      },
       enquiries: {
         task: '{count, plural, one {New enquiry} other {New enquiries}}',
         act: 'Answer',
@@ -183,6 +187,7 @@ export const texts = defineTexts('admin.dashboard', {
       enoughLeft: 'Enough other reviewers are invited',
       studentProofs: 'Needed before a payment is confirmed',
       emails: 'Not delivered, and not tried again',
+      bouncedAddresses: 'They get no emails until they are corrected',
       enquiries: 'From the contact form',
       applications: 'To join the committee',
       waivers: 'Reminders wait for the decision',

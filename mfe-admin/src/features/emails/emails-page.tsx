@@ -11,6 +11,7 @@ import { ListPage } from '../../shared/list/list-page';
 import { Results } from '../../shared/list/results';
 import { SearchField } from '../../shared/list/tools/search-field';
 import { useList } from '../../shared/list/use-list';
+import { EmailTabs } from './email-tabs';
 import { emailRow } from './email-row';
 import { emailsQuery, PAGE_SIZE, type DeliveryStatus } from './emails.api';
 import { texts } from './texts';
@@ -26,7 +27,10 @@ export default function EmailsPage() {
       list={list}
       title={texts.title}
       tabs={
-        <FilterTabs list={list} name="state" label={texts.status} counts={counts} tabs={tabs} />
+        <>
+          <EmailTabs current={texts.title} />
+          <FilterTabs list={list} name="state" label={texts.status} counts={counts} tabs={tabs} />
+        </>
       }
       tools={
         <>
@@ -57,7 +61,9 @@ export default function EmailsPage() {
   );
 }
 
-const tabs = (['queued', 'failed', 'sent', 'expired'] satisfies DeliveryStatus[]).map((value) => ({
+const tabs = (
+  ['queued', 'failed', 'bounced', 'suppressed', 'sent', 'expired'] satisfies DeliveryStatus[]
+).map((value) => ({
   value,
   label: emailStateLabel(value),
 }));

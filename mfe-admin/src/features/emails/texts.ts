@@ -2,6 +2,7 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('admin.emails', {
   title: 'Emails',
+  lists: 'Emails and their delivery',
   search: 'Recipient',
   status: 'Delivery status',
   recipient: 'Recipient',
@@ -31,5 +32,9 @@ export const texts = defineTexts('admin.emails', {
     failed: 'Failed',
     expired: 'Expired',
     retried: 'Queued again by an admin',
+    suppressed: 'Not sent: the address bounced',
+    bounced: 'Bounced',
+    delayed: 'Delayed by a mail server on the way',
+    complained: 'Reported as spam by the recipient',
   },
 });

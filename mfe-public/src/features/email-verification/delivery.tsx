@@ -10,7 +10,8 @@ interface DeliveryProps {
 
 /** Says that no email can have arrived; nothing while it is on its way or was accepted. */
 export function Delivery({ email, status }: DeliveryProps) {
-  if (status === 'failed') return <Alert severity="error">{texts.refused({ email })}</Alert>;
+  if (status === 'failed' || status === 'bounced')
+    return <Alert severity="error">{texts.refused({ email })}</Alert>;
   if (status === 'expired') return <Alert severity="warning">{texts.notSent({ email })}</Alert>;
   return null;
 }

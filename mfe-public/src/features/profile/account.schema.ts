@@ -11,10 +11,11 @@ export const reauthenticationSchema = z.object({
   code: z.string().check(z.trim(), z.minLength(1, texts.twoFactor.codeRequired)),
 });
 
-export const emailChangeSchema = (current: string) =>
+/** @param current undefined to accept every address, such as one that has to be confirmed again */
+export const emailChangeSchema = (current: string | undefined) =>
   z.object({
     email: email.check(
-      z.refine((address) => address.toLowerCase() !== current.toLowerCase(), {
+      z.refine((address) => address.toLowerCase() !== current?.toLowerCase(), {
         error: texts.email.unchanged,
       }),
     ),

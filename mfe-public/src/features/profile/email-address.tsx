@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@plenary/kit/art/icons';
 import { paths } from '@plenary/kit/paths';
-import type { User } from '@plenary/kit/session';
-import { Actions, Chip, LinkButton } from '@plenary/kit/ui';
+import { type User, useAuth } from '@plenary/kit/session';
+import { Actions, Alert, Chip, LinkButton } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { Saved } from './saved';
 import { EmailChangeForm } from './email-change-form';
@@ -13,6 +13,7 @@ const { email: texts } = allTexts;
 
 /** Verified addresses change by a confirmation link, unverified ones on /verify-email. */
 export function EmailAddress({ user }: { user: User }) {
+  const { bounce } = useAuth();
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       <Actions>
@@ -29,8 +30,9 @@ export function EmailAddress({ user }: { user: User }) {
           </Chip>
         )}
       </Actions>
+      {bounce && <Alert severity="warning">{texts.bounced({ reason: bounce.reason })}</Alert>}
       {user.isEmailVerified ? (
-        <ChangeAddress email={user.email} />
+        <ChangeAddress email={bounce ? undefined : user.email} />
       ) : (
         <Actions>
           <LinkButton look="outlined" to={paths.verifyEmail.href()}>
@@ -42,7 +44,7 @@ export function EmailAddress({ user }: { user: User }) {
   );
 }
 
-function ChangeAddress({ email }: { email: string }) {
+function ChangeAddress({ email }: { email: string | undefined }) {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <>

@@ -8,7 +8,8 @@ import { texts as allTexts } from './texts';
 const { email: texts, cancel, ownPassword } = allTexts;
 
 interface EmailChangeFormProps {
-  currentEmail: string;
+  /** Refused as a new one; undefined when it can be confirmed again. */
+  currentEmail: string | undefined;
   onSent: (newEmail: string) => void;
   onCancel: () => void;
 }

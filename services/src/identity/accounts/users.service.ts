@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { BouncedAddresses } from '../../messaging/reports/bounced-addresses.js';
 import { Clock } from '../../platform/core/clock.js';
+import { emailKey } from '../../platform/core/email-address.js';
 import { newId } from '../../platform/core/new-id.js';
 import { storedPhone } from '../../platform/core/phone-number.js';
 import {
@@ -55,6 +57,7 @@ export class UsersService {
     private readonly audit: AuditService,
     private readonly verifiedListeners: VerifiedListeners,
     private readonly accessListeners: AccessListeners,
+    private readonly bounced: BouncedAddresses,
     private readonly clock: Clock,
   ) {}
 
@@ -136,7 +139,9 @@ export class UsersService {
 
   async markVerified(tx: EntityManager, id: string): Promise<void> {
     await tx.update(User, { id }, { isEmailVerified: true });
-    await this.verifiedListeners.tell(tx, presentUser(await tx.findOneByOrFail(User, { id })));
+    const user = presentUser(await tx.findOneByOrFail(User, { id }));
+    await this.bounced.clear(tx, user.email);
+    await this.verifiedListeners.tell(tx, user);
     await this.audit.record(tx, {
       actorId: id,
       action: 'user.email-verified',
@@ -153,6 +158,7 @@ export class UsersService {
   /** For a confirmed address. @throws AppError EMAIL_TAKEN */
   async moveTo(tx: EntityManager, id: string, email: string): Promise<void> {
     await this.setEmail(tx, id, { email, isEmailVerified: true });
+    await this.bounced.clear(tx, email);
     await this.verifiedListeners.tell(tx, presentUser(await tx.findOneByOrFail(User, { id })));
   }
 
@@ -161,11 +167,13 @@ export class UsersService {
     id: string,
     address: Pick<User, 'email' | 'isEmailVerified'>,
   ): Promise<void> {
+    const { email: former } = await tx.findOneByOrFail(User, { id });
     try {
       await tx.update(User, { id }, address);
     } catch (error) {
       throw isUniqueViolation(error) ? emailTaken() : error;
     }
+    if (emailKey(former) !== emailKey(address.email)) await this.bounced.noteReplaced(tx, former);
     await this.audit.record(tx, {
       actorId: id,
       action: 'user.email-changed',

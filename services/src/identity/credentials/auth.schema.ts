@@ -121,8 +121,14 @@ export const meSchema = z
       .array(z.enum(RIGHTS))
       .optional()
       .describe('What an administrator may do; other roles have none.'),
+    bounce: z
+      .object({ reason: z.string().describe('In the words of the mail server.') })
+      .optional()
+      .describe('Emails to the address of the account came back, so that it gets no others.'),
   })
   .meta({ id: 'Me' });
+
+export type Me = z.output<typeof meSchema>;
 
 export const profileAnswerSchema = z.object({ user: userSchema }).meta({ id: 'ProfileAnswer' });
 

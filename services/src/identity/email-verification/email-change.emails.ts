@@ -32,6 +32,7 @@ const texts = defineTexts('server.emails.email-change', {
 
 export const emailChange = emailTemplate({
   kind: 'email-change',
+  ignoresBounces: true,
   data: z.object({ firstName: personName, link: z.string(), expiresAt: instant }),
   secrets: ['link'],
   expiresAt: (data) => data.expiresAt,

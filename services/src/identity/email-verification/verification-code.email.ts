@@ -22,6 +22,7 @@ const texts = defineTexts('server.emails.verification-code', {
 /** Without a code when none could be entered: the link verifies all the same. */
 export const verificationCode = emailTemplate({
   kind: 'verification-code',
+  ignoresBounces: true,
   data: z.object({
     firstName: personName,
     code: z.string().optional(),

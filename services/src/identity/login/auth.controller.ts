@@ -7,7 +7,6 @@ import {
   type IdempotentRequest,
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
-import { rightsOf } from '../../platform/http/policy/rights.js';
 import { UsersService } from '../accounts/users.service.js';
 import * as limits from '../credentials/auth.limits.js';
 import * as schema from '../credentials/auth.schema.js';
@@ -21,6 +20,7 @@ import { PasswordResetService } from '../passwords/password-reset.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { LoginLinks } from './login-links.js';
 import { LoginService } from './login.service.js';
+import { OwnAccount } from './own-account.js';
 import { LogoutService } from '../sessions/logout.service.js';
 import { VerificationService } from '../email-verification/verification.service.js';
 
@@ -36,14 +36,14 @@ export class AuthController {
     private readonly passwords: PasswordsService,
     private readonly passwordReset: PasswordResetService,
     private readonly users: UsersService,
+    private readonly ownAccount: OwnAccount,
   ) {}
 
   @Get('me')
   @Access('public')
   @ResponseSchema(schema.meSchema)
   me(@MaybeUser() user: AuthenticatedUser | null) {
-    if (!user) return {};
-    return user.role === 'admin' ? { user, rights: rightsOf(user) } : { user };
+    return this.ownAccount.read(user);
   }
 
   @Post('login')

@@ -16,6 +16,7 @@ const texts = defineTexts('server.emails.login-link', {
 
 export const loginLink = emailTemplate({
   kind: 'login-link',
+  ignoresBounces: true,
   data: z.object({ firstName: personName, link: z.string(), expiresAt: instant }),
   secrets: ['link'],
   expiresAt: (data) => data.expiresAt,

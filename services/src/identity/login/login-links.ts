@@ -1,6 +1,7 @@
 import { emailKey } from '../../platform/core/email-address.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { BouncedAddresses } from '../../messaging/reports/bounced-addresses.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
@@ -72,6 +73,7 @@ export class LoginLinks {
     private readonly users: UsersService,
     private readonly attempts: Attempts,
     private readonly mail: EmailOutbox,
+    private readonly bounced: BouncedAddresses,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -98,6 +100,7 @@ export class LoginLinks {
       const user = used && (await this.users.findEnabled(tx, used.userId));
       if (!user) throw invalidLoginLink();
       await this.attempts.clear(tx, linksSent, user.id);
+      await this.bounced.clear(tx, user.email);
       return user;
     });
   }

@@ -16,6 +16,7 @@ const texts = defineTexts('server.emails.password-reset', {
 
 export const passwordReset = emailTemplate({
   kind: 'password-reset',
+  ignoresBounces: true,
   data: z.object({ firstName: personName, link: z.string(), expiresAt: instant }),
   secrets: ['link'],
   expiresAt: (data) => data.expiresAt,

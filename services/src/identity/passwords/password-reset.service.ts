@@ -7,6 +7,7 @@ import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
 import { after, HOUR } from '../../platform/core/time.js';
 import { Config } from '../../platform/config/config.js';
+import { BouncedAddresses } from '../../messaging/reports/bounced-addresses.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import { logAuthentication } from '../../platform/http/security-log.js';
@@ -62,6 +63,7 @@ export class PasswordResetService {
     private readonly passwords: PasswordsService,
     private readonly hasher: PasswordHasher,
     private readonly mail: EmailOutbox,
+    private readonly bounced: BouncedAddresses,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -91,6 +93,7 @@ export class PasswordResetService {
       const user = used && (await this.users.find(tx, used.userId));
       if (!user) throw invalidResetToken();
       logAuthentication('reset-link', true, user.id);
+      await this.bounced.clear(tx, user.email);
       await this.passwords.replace(tx, user, await this.hasher.hash(password));
     });
     return { message: texts.passwordReset };

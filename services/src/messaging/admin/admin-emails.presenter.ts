@@ -1,5 +1,6 @@
 import type { AdminEmail, EmailRow } from './admin-emails.schema.js';
 import type { RenderedEmail } from '../templates/rendered-email.js';
+import { isRetryable } from '../outbox/email-status.js';
 import type { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
 
 type RowParts = Pick<
@@ -39,7 +40,7 @@ export function presentEmail(
   return {
     ...presentRow(email),
     messageId: email.isHidden ? null : email.messageId,
-    canRetry: (email.status === 'queued' || email.status === 'failed') && !isOver,
+    canRetry: isRetryable(email.status) && !isOver,
     history: email.isHidden
       ? email.history.map((attempt) => ({ ...attempt, reason: null }))
       : email.history,

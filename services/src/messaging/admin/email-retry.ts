@@ -4,6 +4,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { withAttempt } from '../outbox/email-history.js';
 import { beingSent, notRetryable, emailNotFound } from '../outbox/emails.errors.js';
+import { isRetryable } from '../outbox/email-status.js';
 import { wakeRelay } from '../outbox/email-outbox.js';
 import { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
 
@@ -15,12 +16,12 @@ export class EmailRetry {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws AppError NOT_FOUND; INVALID_TRANSITION when sent or expired; CONFLICT while sending */
+  /** @throws AppError NOT_FOUND; INVALID_TRANSITION when it was sent or is expired; CONFLICT while sending */
   async retry(actorId: string, id: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const { status, history, expiresAt } = await this.lock(tx, id);
       const now = this.clock.now();
-      if (status === 'sent' || status === 'expired') throw notRetryable(status);
+      if (!isRetryable(status)) throw notRetryable(status);
       if (expiresAt && expiresAt <= now) throw notRetryable('expired');
       await tx.update(OutgoingEmail, id, {
         status: 'queued',

@@ -10,6 +10,8 @@ import { isLockNotAvailable } from '../../platform/database/postgres-errors.js';
 import { Notices } from '../../platform/notices/notices.js';
 import { isPermanent, pauseAfter, reasonOf } from './smtp-failure.js';
 import { withAttempt } from '../outbox/email-history.js';
+import { type Bounce, BouncedAddresses } from '../reports/bounced-addresses.js';
+import { templateOf } from '../templates/email-template.js';
 import { EmailSender } from './email-sender.js';
 import { EmailWriter } from '../outbox/email-writer.js';
 import { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
@@ -33,6 +35,7 @@ export class EmailDelivery {
     private readonly clock: Clock,
     private readonly writer: EmailWriter,
     private readonly sender: EmailSender,
+    private readonly bounced: BouncedAddresses,
     private readonly notices: Notices,
   ) {}
 
@@ -64,6 +67,8 @@ export class EmailDelivery {
     if (email.expiresAt && email.expiresAt <= this.clock.now()) return this.expired(email);
     const edition = await this.writer.edition(tx);
     try {
+      const bounce = await this.bounced.find(tx, email.recipient);
+      if (bounce && !templateOf(email.kind).ignoresBounces) return this.suppressed(email, bounce);
       const written = await this.writer.write(tx, email, edition);
       return this.sent(email, await this.sender.send(email, written));
     } catch (error) {
@@ -74,6 +79,12 @@ export class EmailDelivery {
   private expired({ history }: OutgoingEmail): Outcome {
     const now = this.clock.now();
     return { status: 'expired', secrets: null, history: withAttempt(history, now, 'expired') };
+  }
+
+  private suppressed({ history }: OutgoingEmail, { reason }: Bounce): Outcome {
+    const now = this.clock.now();
+    const noted = withAttempt(history, now, 'suppressed', reason);
+    return { status: 'suppressed', lastError: reason, history: noted };
   }
 
   private sent({ tries, history }: OutgoingEmail, messageId: string): Outcome {

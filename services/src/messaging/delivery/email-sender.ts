@@ -4,6 +4,7 @@ import { MINUTE, SECOND } from '../../platform/core/time.js';
 import { smtpAddress } from '../../platform/core/email-address.js';
 import { Config } from '../../platform/config/config.js';
 import { emailAddress } from '../outbox/email-address.js';
+import { ReturnPaths } from '../outbox/return-paths.js';
 import type { RenderedEmail } from '../templates/rendered-email.js';
 import type { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
 
@@ -18,7 +19,10 @@ export const EMAILS_AT_ONCE = 4;
 export class EmailSender implements OnApplicationShutdown {
   private transport: Promise<Transporter> | undefined;
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly returnPaths: ReturnPaths,
+  ) {}
 
   async onApplicationShutdown(): Promise<void> {
     (await this.transport)?.close();
@@ -29,10 +33,13 @@ export class EmailSender implements OnApplicationShutdown {
     const from = this.config.mailFrom;
     const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
     const transport = await (this.transport ??= this.open());
+    const to = { name: '', address: smtpAddress(emailAddress(recipient)) };
+    const returnPath = this.returnPaths.of(id);
     await transport.sendMail({
       messageId,
+      ...(returnPath && { envelope: { from: returnPath, to: to.address } }),
       from: { name: email.fromName, address: from },
-      to: { name: '', address: smtpAddress(emailAddress(recipient)) },
+      to,
       replyTo: email.replyTo && { name: '', address: smtpAddress(emailAddress(email.replyTo)) },
       subject: email.subject,
       text: email.text,

@@ -1,6 +1,9 @@
-export const ATTEMPT_OUTCOMES = ['sent', 'deferred', 'failed', 'expired', 'retried'] as const;
+export const ATTEMPT_OUTCOMES = [
+  ...(['sent', 'deferred', 'failed', 'expired', 'suppressed', 'retried'] as const),
+  ...(['bounced', 'delayed', 'complained'] as const),
+] as const;
 
-/** deferred: will be retried. retried: an admin requested it. */
+/** deferred: will be retried. retried: an admin requested it. The last three: as reported after it was sent. */
 export interface EmailAttempt {
   /** ISO 8601. */
   at: string;

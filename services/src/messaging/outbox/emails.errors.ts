@@ -13,7 +13,10 @@ const texts = defineTexts('server.messaging.emails', {
 
 export const emailNotFound = () => notFound(texts.thisEmail);
 
-export const notRetryable = (status: Extract<EmailStatus, 'sent' | 'expired'>) =>
-  new AppError(ErrorCode.INVALID_TRANSITION, status === 'sent' ? texts.alreadySent : texts.expired);
+export const notRetryable = (status: Extract<EmailStatus, 'sent' | 'bounced' | 'expired'>) =>
+  new AppError(
+    ErrorCode.INVALID_TRANSITION,
+    status === 'expired' ? texts.expired : texts.alreadySent,
+  );
 
 export const beingSent = () => new AppError(ErrorCode.CONFLICT, texts.beingSent);

@@ -9,12 +9,12 @@ const wipeSecrets = statement((p: { now: Date }) =>
   db
     .updateTable('outgoing_emails')
     .set({ secrets: null })
-    .where('status', '=', 'failed')
+    .where('status', 'in', ['failed', 'suppressed'])
     .where('secrets', 'is not', null)
     .where('expires_at', '<=', p.now),
 );
 
-/** A refused email keeps its code or link for a retry, but no longer than that is valid. */
+/** A refused or suppressed email keeps its code or link for a retry, but no longer than that is valid. */
 @Injectable()
 export class ExpiredSecretsJob implements OnModuleInit {
   constructor(

@@ -25,6 +25,8 @@ interface TemplateParts<Schema extends z.ZodObject> {
   expiresAt?: (data: z.output<Schema>) => Date;
   /** Deletes the row once the email is sent: nothing else may remain of the person. */
   isDeletedOnceSent?: boolean;
+  /** Also sent to an address at which emails bounced: by this one, its person can show that it works. */
+  ignoresBounces?: boolean;
   sample: (siteUrl: string) => z.output<Schema>;
   write: (data: z.output<Schema>, edition: EmailEdition) => EmailContent;
 }
@@ -33,11 +35,13 @@ export class EmailTemplate<Schema extends z.ZodObject = z.ZodObject> {
   readonly kind: string;
   readonly secrets: readonly string[];
   readonly isDeletedOnceSent: boolean;
+  readonly ignoresBounces: boolean;
 
   constructor(private readonly parts: TemplateParts<Schema>) {
     this.kind = parts.kind;
     this.secrets = parts.secrets ?? [];
     this.isDeletedOnceSent = parts.isDeletedOnceSent ?? false;
+    this.ignoresBounces = parts.ignoresBounces ?? false;
   }
 
   get data(): Schema {

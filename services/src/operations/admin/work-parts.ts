@@ -1,6 +1,7 @@
 import { applicationWork } from '../../conference/committee/application-work.js';
 import { sampleWork } from '../../conference/edition-editor/sample-work.js';
 import { enquiryWork } from '../../conference/enquiries/enquiry-work.js';
+import { bouncedAddressWork } from '../../messaging/admin/bounced-address-work.js';
 import { emailWork } from '../../messaging/admin/email-work.js';
 import { paymentWork, transferWork } from '../../registration/admin/payment-work.js';
 import { dueRefundWork } from '../../registration/refunds/due-refunds.read-model.js';
@@ -26,6 +27,7 @@ export const PARTS = [
   checkWork,
   waiverWork,
   emailWork,
+  bouncedAddressWork,
   enquiryWork,
   applicationWork,
   scheduleWork,

@@ -249,6 +249,21 @@ const cases: Case[] = [
     held: 'transfer',
   },
   {
+    kind: 'bounced-addresses',
+    make: async () => {
+      const id = newId();
+      await sql(
+        `INSERT INTO bounced_addresses (id, address_key, email, reason, since)
+         VALUES ($1, $2, $2, '550 no', $3)`,
+        [id, `reader-${id}@sample.example`, server.clock.now()],
+      );
+      return id;
+    },
+    shows: { area: 'site', count: 1 },
+    end: (id) => sql('UPDATE bounced_addresses SET replaced_at = now() WHERE id = $1', [id]),
+    list: 'bounced-addresses?q=',
+  },
+  {
     kind: 'emails',
     make: async () => {
       const [{ id } = { id: '' }] = await sql('SELECT id FROM outgoing_emails LIMIT 1');

@@ -10,8 +10,8 @@ import { chosenPapers } from '../../review/admin/admin-papers.read-model.js';
 import type { Audience, AudienceOf } from './audience.schema.js';
 
 /*
- * Reads `users`, `papers`, `paper_co_authors`, `reviews`, `registrations`, `payments` and `announcement_opt_outs` for whom an
- * email to a group goes to. Each person is in it once, by their address.
+ * Reads `users`, `papers`, `paper_co_authors`, `reviews`, `registrations`, `payments`, `announcement_opt_outs` and
+ * `bounced_addresses` for whom an email to a group goes to. Each person is in it once, by their address.
  */
 
 export interface AudiencePerson {
@@ -26,6 +26,8 @@ export interface AudiencePerson {
   packages: string | null;
   /** Of announcements. */
   isOptedOut: boolean;
+  /** Emails to the address came back. */
+  isBounced: boolean;
 }
 
 /** Of `users as u`. Samples, erased accounts and addresses that no one has confirmed get no emails to groups. */
@@ -130,7 +132,8 @@ function chosen(audience: Audience, organiser: PermittedUser, now: Date) {
 
 /** Without papers that the organiser must not see. */
 const audienceOf = (audience: Audience, organiser: PermittedUser, now: Date) => sql`
-  SELECT c.*, EXISTS (SELECT FROM announcement_opt_outs o WHERE o.address_key = c.key) AS "isOptedOut"
+  SELECT c.*, EXISTS (SELECT FROM announcement_opt_outs o WHERE o.address_key = c.key) AS "isOptedOut",
+         EXISTS (SELECT FROM bounced_addresses b WHERE b.address_key = c.key) AS "isBounced"
     FROM (${chosen(audience, organiser, now)}) c`;
 
 const inOrder = sql`ORDER BY lower("lastName"), lower("firstName"), key`;
@@ -145,11 +148,13 @@ interface Asked {
 }
 
 export async function countAudience(on: Connection, { audience, organiser, now }: Asked) {
-  const query = sql<{ people: number; optedOut: number }>`
-    SELECT count(*)::int AS people, (count(*) FILTER (WHERE "isOptedOut"))::int AS "optedOut"
+  const query = sql<{ people: number; optedOut: number; bounced: number; either: number }>`
+    SELECT count(*)::int AS people, (count(*) FILTER (WHERE "isOptedOut"))::int AS "optedOut",
+           (count(*) FILTER (WHERE "isBounced"))::int AS bounced,
+           (count(*) FILTER (WHERE "isOptedOut" OR "isBounced"))::int AS either
       FROM (${audienceOf(audience, organiser, now)}) c`;
   const [counted] = await rowsOf(on, query);
-  return counted ?? { people: 0, optedOut: 0 };
+  return counted ?? { people: 0, optedOut: 0, bounced: 0, either: 0 };
 }
 
 /** In the order of their names. @param q part of a name or an address */

@@ -119,6 +119,7 @@ type Recipient = Awaited<ReturnType<typeof nextRecipients.all>>[number];
 function outcomeOf({ id, kind }: Sent, person: Recipient) {
   const none = { cause: null, token: '' };
   if (!person.canBeWrittenTo) return { state: 'left-out' as const, ...none };
+  if (person.isBounced) return { state: 'address-bounced' as const, ...none };
   if (kind === 'announcement' && person.isOptedOut) return { state: 'opted-out' as const, ...none };
   const cause = `${kind}:${person.userId ?? person.key}:${id}`;
   return { state: 'queued' as const, cause, token: kind === 'announcement' ? randomToken() : '' };

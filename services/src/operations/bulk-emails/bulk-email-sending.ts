@@ -150,7 +150,9 @@ export class BulkEmailSending implements OnModuleInit {
     const asked = { audience, organiser, now: this.clock.now() };
     const all = await readAudience(tx, asked, { limit: MOST_PEOPLE + 1 });
     if (all.length > MOST_PEOPLE) throw errors.tooManyPeople(MOST_PEOPLE);
-    const people = kind === 'announcement' ? all.filter(({ isOptedOut }) => !isOptedOut) : all;
+    const people = all.filter(
+      ({ isOptedOut, isBounced }) => !isBounced && !(isOptedOut && kind === 'announcement'),
+    );
     if (people.length === 0) throw errors.noPeople();
     return people;
   }

@@ -10,7 +10,7 @@ import { contains, list } from '../../platform/lists/keyset.js';
 import { canBeWrittenTo } from './audience.read-model.js';
 import type { BulkEmailsQuery, Delivery, RecipientsQuery } from './bulk-emails.schema.js';
 
-/* Also reads `users`, `outgoing_emails` and `announcement_opt_outs`: who wrote an email, and what became of it. */
+/* Also reads `users`, `outgoing_emails`, `announcement_opt_outs` and `bounced_addresses`: who wrote an email, and what became of it. */
 
 /** Of `bulk_emails as b`: the reader has the rights that choosing its people takes. */
 const mayRead = (rights: string[]) => sql<boolean>`b.needs <@ ${rights}::text[]`;
@@ -127,6 +127,8 @@ export const nextRecipients = statement((p: { id: string; limit: number }) =>
       sql<boolean>`(u.id IS NULL OR ${canBeWrittenTo})`.as('canBeWrittenTo'),
       sql<boolean>`EXISTS (SELECT FROM announcement_opt_outs o
         WHERE o.address_key IN (r.address_key, email_key(u.email)))`.as('isOptedOut'),
+      sql<boolean>`EXISTS (SELECT FROM bounced_addresses b
+        WHERE b.address_key = email_key(coalesce(u.email, r.email)))`.as('isBounced'),
     ])
     .where('r.bulk_email_id', '=', p.id)
     .where('r.state', '=', 'waiting')

@@ -48,12 +48,19 @@ const personSchema = z.object({
   name: z.string(),
   email: z.string(),
   isOptedOut: z.boolean().describe('Gets no announcements.'),
+  isBounced: z.boolean().describe('Emails to the address came back.'),
 });
 
 export const audiencePageSchema = z
   .object({
     people: z.int().describe('In the group, each once.'),
     optedOut: z.int().describe('Of them, people who get no announcements.'),
+    bounced: z
+      .int()
+      .describe('Of them, people whose address does not take emails. They are left out.'),
+    either: z
+      .int()
+      .describe('Of them, people whom an announcement leaves out, for one reason or both.'),
     items: z.array(personSchema).describe('The first of those found, by name.'),
     unmatched: z
       .array(z.string())
@@ -120,7 +127,11 @@ export const bulkEmailsPageSchema = pageSchema(
 ).meta({ id: 'BulkEmails' });
 
 /** What became of an email to one person. */
-export const DELIVERY = ['waiting', ...EMAIL_STATUSES, 'opted-out', 'left-out'] as const;
+export const DELIVERY = [
+  'waiting',
+  ...EMAIL_STATUSES,
+  ...(['opted-out', 'left-out', 'address-bounced'] as const),
+] as const;
 export type Delivery = (typeof DELIVERY)[number];
 
 export const bulkEmailSchema = rowSchema

@@ -129,8 +129,8 @@ export class BulkEmailsService {
     const asked = { audience, organiser, now: this.clock.now() };
     const counted = await countAudience(this.dataSource, asked);
     const found = await readAudience(this.dataSource, asked, { q, limit: SHOWN });
-    const items = found.map(({ key, email, firstName, lastName, isOptedOut }) => ({
-      ...{ key, email, isOptedOut },
+    const items = found.map(({ key, email, firstName, lastName, isOptedOut, isBounced }) => ({
+      ...{ key, email, isOptedOut, isBounced },
       name: `${firstName} ${lastName}`.trim(),
     }));
     const unmatched = await unmatchedAddresses(this.dataSource, audience);

@@ -144,7 +144,7 @@ export const lockSending = statement(() =>
 
 interface HandedOver {
   key: string;
-  state: 'queued' | 'opted-out' | 'left-out';
+  state: 'queued' | 'opted-out' | 'left-out' | 'address-bounced';
   cause: string | null;
   /** In hexadecimal digits. */
   hash: string | null;

@@ -19,6 +19,17 @@ export interface GatewayKeys {
   readonly apiUrl: string;
 }
 
+/** Of a mailbox that mail servers report to. */
+export interface ImapAccount {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; else by STARTTLS, without which only this machine is connected to. */
+  readonly isSecure: boolean;
+  readonly user: string;
+  readonly password: string;
+  readonly mailbox: string;
+}
+
 /** A class, so that it can be injected by its type. */
 export abstract class Config {
   /** 0 asks the system for a free port. */
@@ -38,6 +49,13 @@ export abstract class Config {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** With a star for the token of an email; undefined: the envelope sender is `mailFrom`. */
+  readonly returnPath: string | undefined;
+  /** Undefined: no mailbox is read. */
+  readonly imap: ImapAccount | undefined;
+  /** Of a provider that reports by webhook; undefined: not accepted. */
+  readonly emailEventsSecret: string | undefined;
+  readonly mailgunSigningKey: string | undefined;
   readonly filesUrl: string | undefined;
   /** Signs sessions and keys the hashes of codes. At least 32 characters. */
   readonly jwtSecret: string;

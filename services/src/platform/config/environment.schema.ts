@@ -46,6 +46,18 @@ const firstPassword = z
   })
   .refine((text) => !isCommonPassword(text), 'must not be one of the most common passwords');
 
+/** With a token of 42 characters instead of the star, the local part has the 64 of RFC 5321, 4.5.3.1.1. */
+const returnPath = z
+  .string()
+  .refine(
+    (text) =>
+      /^[^*@]*\*[^*@]*@[^*@]+$/.test(text) &&
+      z.email().safeParse(text.replace('*', 'x'.repeat(42))).success,
+    'must be an address with a star for a token, such as bounces+*@mail.example, and at most 22 other characters before the @',
+  );
+
+const secret = z.string().min(16, 'must have at least 16 characters');
+
 export const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
@@ -58,6 +70,20 @@ export const environmentSchema = z.object({
   REDIS_URL: urlOf(/^rediss?$/, 'redis://host:6379').optional(),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://host:587').optional(),
   MAIL_FROM: z.email('must be an email address').default('conference@plenary.example'),
+  RETURN_PATH: returnPath.optional(),
+  IMAP_URL: urlOf(/^imaps?$/, 'imaps://name@host/INBOX')
+    .refine(
+      (url) => new URL(url).username !== '',
+      'must have a user name, as in imaps://name@host/INBOX',
+    )
+    .refine((url) => new URL(url).password === '', 'must have no password: set IMAP_PASSWORD_FILE')
+    .optional(),
+  IMAP_PASSWORD: z.string().optional(),
+  IMAP_PASSWORD_FILE: z.string().optional(),
+  EMAIL_EVENTS_SECRET: secret.optional(),
+  EMAIL_EVENTS_SECRET_FILE: z.string().optional(),
+  MAILGUN_SIGNING_KEY: secret.optional(),
+  MAILGUN_SIGNING_KEY_FILE: z.string().optional(),
   FILES_URL: urlOf(/^(https?|s3)$/, 's3://bucket').optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   BACKUP_DIR: z.string().min(1, 'must not be empty').optional(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Config, type GatewayKeys, PASSWORD_COST } from './config.js';
+import { Config, type GatewayKeys, type ImapAccount, PASSWORD_COST } from './config.js';
 import { ConfigError } from './config.error.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
 import { keptSecret } from './kept-secret.js';
@@ -27,6 +27,10 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     redisUrl: environment.REDIS_URL,
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
+    returnPath: environment.RETURN_PATH,
+    imap: imap(environment),
+    emailEventsSecret: secretOf(environment, 'EMAIL_EVENTS_SECRET'),
+    mailgunSigningKey: secretOf(environment, 'MAILGUN_SIGNING_KEY'),
     filesUrl: environment.FILES_URL,
     jwtSecret: jwtSecret(environment, isEmbedded, dataDir),
     backupDir: resolve(environment.BACKUP_DIR ?? resolve(dataDir, 'backups')),
@@ -107,27 +111,54 @@ function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** 32 random bytes in base64, base64url or hex, on one line of the variable or the file. */
-function backupKey({ BACKUP_KEY, BACKUP_KEY_FILE }: Environment): Buffer | undefined {
-  if (BACKUP_KEY !== undefined && BACKUP_KEY_FILE !== undefined) {
-    throw new ConfigError('BACKUP_KEY', 'and BACKUP_KEY_FILE must not both be set');
+function imap(environment: Environment): ImapAccount | undefined {
+  const password = secretOf(environment, 'IMAP_PASSWORD');
+  if (environment.IMAP_URL === undefined) {
+    if (password === undefined) return undefined;
+    throw new ConfigError('IMAP_URL', 'needs a value when IMAP_PASSWORD is set');
   }
-  const variable = BACKUP_KEY_FILE === undefined ? 'BACKUP_KEY' : 'BACKUP_KEY_FILE';
-  const text = BACKUP_KEY ?? (BACKUP_KEY_FILE && keyIn(BACKUP_KEY_FILE));
-  if (text === undefined) return undefined;
-  const key = parseKey(text.trim());
-  if (!key) {
-    throw new ConfigError(variable, 'must hold 32 bytes, as openssl rand -base64 32 prints them');
+  if (password === undefined) {
+    throw new ConfigError('IMAP_PASSWORD_FILE', 'needs a value when IMAP_URL is set');
   }
-  return key;
+  const { protocol, hostname, port, username, pathname } = new URL(environment.IMAP_URL);
+  const isSecure = protocol === 'imaps:';
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isSecure ? 993 : 143),
+    isSecure,
+    user: decodeURIComponent(username),
+    password,
+    mailbox: decodeURIComponent(pathname.slice(1)) || 'INBOX',
+  };
 }
 
-function keyIn(file: string): string {
+/** 32 random bytes in base64, base64url or hex, on one line of the variable or the file. */
+function backupKey(environment: Environment): Buffer | undefined {
+  const text = secretOf(environment, 'BACKUP_KEY');
+  if (text === undefined) return undefined;
+  const key = parseKey(text);
+  if (key) return key;
+  const variable = environment.BACKUP_KEY_FILE === undefined ? 'BACKUP_KEY' : 'BACKUP_KEY_FILE';
+  throw new ConfigError(variable, 'must hold 32 bytes, as openssl rand -base64 32 prints them');
+}
+
+type Secret = 'BACKUP_KEY' | 'IMAP_PASSWORD' | 'EMAIL_EVENTS_SECRET' | 'MAILGUN_SIGNING_KEY';
+
+/** Of the variable, or of the file that `<variable>_FILE` names. */
+function secretOf(environment: Environment, variable: Secret): string | undefined {
+  const [value, file] = [environment[variable], environment[`${variable}_FILE`]];
+  if (value !== undefined && file !== undefined) {
+    throw new ConfigError(variable, `and ${variable}_FILE must not both be set`);
+  }
+  return file === undefined ? value?.trim() : textOf(`${variable}_FILE`, file);
+}
+
+function textOf(variable: string, file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8').trim();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError('BACKUP_KEY_FILE', `cannot be read (${reason})`);
+    throw new ConfigError(variable, `cannot be read (${reason})`);
   }
 }
 

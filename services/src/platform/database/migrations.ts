@@ -69,6 +69,7 @@ import { BulkEmails1795774500000 } from './migrations/1795774500000-bulk-emails.
 import { ProviderChecks1795760700000 } from './migrations/1795760700000-provider-checks.js';
 import { ReviewsDue1795758875117 } from './migrations/1795758875117-reviews-due.js';
 import { ReviewDeclines1795775435348 } from './migrations/1795775435348-review-declines.js';
+import { DeliveryReports1795776000000 } from './migrations/1795776000000-delivery-reports.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -142,4 +143,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Disputes1795773000000,
   BulkEmails1795774500000,
   ReviewDeclines1795775435348,
+  DeliveryReports1795776000000,
 ];

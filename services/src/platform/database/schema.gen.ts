@@ -137,6 +137,15 @@ export interface Bids {
   updated_at: Timestamp;
 }
 
+export interface BouncedAddresses {
+  address_key: string;
+  email: string;
+  id: string;
+  reason: string;
+  replaced_at: Timestamp | null;
+  since: Timestamp;
+}
+
 export interface BulkEmailRecipients {
   address_key: string;
   bulk_email_id: string;
@@ -146,7 +155,7 @@ export interface BulkEmailRecipients {
   paper_ids: ArrayOf<string>;
   placeholders: Json<'bulk_email_recipients.placeholders'>;
   position: number;
-  state: 'waiting' | 'queued' | 'opted-out' | 'left-out';
+  state: 'waiting' | 'queued' | 'opted-out' | 'left-out' | 'address-bounced';
   unsubscribe_hash: Buffer | null;
   user_id: string | null;
 }
@@ -223,6 +232,17 @@ export interface CreditNotes {
   payment_id: string;
   reason: string;
   receipt_number: number;
+}
+
+export interface DeliveryReports {
+  address_key: string;
+  email_id: string;
+  id: string;
+  kind: 'failed' | 'delayed' | 'complained';
+  reason: string;
+  received_at: Timestamp;
+  source_key: string;
+  status: string | null;
 }
 
 export interface DiscountCodes {
@@ -483,6 +503,12 @@ export interface LoginOrigins {
   user_id: string;
 }
 
+export interface MailboxPositions {
+  last_uid: BigInteger;
+  mailbox: string;
+  uid_validity: BigInteger;
+}
+
 export interface NoticeChoices {
   choice: 'at-once' | 'daily' | 'never';
   kind: Declared<'notice_choices.kind'>;
@@ -513,7 +539,7 @@ export interface OutgoingEmails {
   relayed_at: Timestamp | null;
   secrets: Buffer | null;
   sent_at: Timestamp | null;
-  status: 'queued' | 'sent' | 'failed' | 'expired';
+  status: 'queued' | 'sent' | 'failed' | 'expired' | 'bounced' | 'suppressed';
   tries: number;
 }
 
@@ -1155,6 +1181,7 @@ export interface Database {
   bank_statements: BankStatements;
   bank_transfers: BankTransfers;
   bids: Bids;
+  bounced_addresses: BouncedAddresses;
   bulk_email_recipients: BulkEmailRecipients;
   bulk_emails: BulkEmails;
   camera_ready_acts: CameraReadyActs;
@@ -1162,6 +1189,7 @@ export interface Database {
   counters: Counters;
   credit_note_numbers: CreditNoteNumbers;
   credit_notes: CreditNotes;
+  delivery_reports: DeliveryReports;
   discount_codes: DiscountCodes;
   download_tickets: DownloadTickets;
   edition_previews: EditionPreviews;
@@ -1186,6 +1214,7 @@ export interface Database {
   login_challenges: LoginChallenges;
   login_links: LoginLinks;
   login_origins: LoginOrigins;
+  mailbox_positions: MailboxPositions;
   notice_choices: NoticeChoices;
   notices: Notices;
   outgoing_emails: OutgoingEmails;

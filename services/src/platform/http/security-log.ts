@@ -17,7 +17,8 @@ export type AuthenticationKind =
   | 'verification-code'
   | 'verification-link'
   | 'session-token'
-  | 'gateway-event';
+  | 'gateway-event'
+  | 'email-event';
 
 /** Why a request was refused: which control it met. */
 type Control = 'authentication' | 'authorization' | 'validation' | 'limit' | 'business-rule';

@@ -47,6 +47,8 @@ const texts = defineTexts('server.states', {
     sent: 'Sent',
     failed: 'Failed',
     expired: 'Expired',
+    bounced: 'Bounced',
+    suppressed: 'Not sent',
   },
 });
 

@@ -113,6 +113,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/bounced-addresses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BouncedAddresses_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/bounced-addresses/{id}/clear': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BouncedAddresses_clear'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/bulk-emails': {
     parameters: {
       query?: never;
@@ -3441,6 +3473,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/email-events/{provider}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProviderEvents_receive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/files/{id}': {
     parameters: {
       query?: never;
@@ -4989,7 +5037,7 @@ export interface components {
       /** @description Null where the email is about a paper that the caller has a conflict with. */
       recipient: string | null;
       /** @enum {string} */
-      state: 'queued' | 'sent' | 'failed' | 'expired';
+      state: 'queued' | 'sent' | 'failed' | 'expired' | 'bounced' | 'suppressed';
       /** @description Since it was written, or since an admin last asked for it again. */
       tries: number;
       /** @description Why the last try failed, in the mail server's words; null where the email is hidden. */
@@ -5006,7 +5054,16 @@ export interface components {
         /** Format: date-time */
         at: string;
         /** @enum {string} */
-        outcome: 'sent' | 'deferred' | 'failed' | 'expired' | 'retried';
+        outcome:
+          | 'sent'
+          | 'deferred'
+          | 'failed'
+          | 'expired'
+          | 'suppressed'
+          | 'retried'
+          | 'bounced'
+          | 'delayed'
+          | 'complained';
         reason: string | null;
       }[];
       /** @description With codes and links masked; null where the email is hidden, or its data is gone. */
@@ -5112,7 +5169,7 @@ export interface components {
       /** @description Null where the email is about a paper that the caller has a conflict with. */
       recipient: string | null;
       /** @enum {string} */
-      state: 'queued' | 'sent' | 'failed' | 'expired';
+      state: 'queued' | 'sent' | 'failed' | 'expired' | 'bounced' | 'suppressed';
       /** @description Since it was written, or since an admin last asked for it again. */
       tries: number;
       /** @description Why the last try failed, in the mail server's words; null where the email is hidden. */
@@ -6097,7 +6154,7 @@ export interface components {
         id: string;
         kind: string;
         /** @enum {string} */
-        state: 'queued' | 'sent' | 'failed' | 'expired';
+        state: 'queued' | 'sent' | 'failed' | 'expired' | 'bounced' | 'suppressed';
         /** Format: date-time */
         createdAt: string;
         sentAt: string | null;
@@ -6589,6 +6646,25 @@ export interface components {
       /** @description The payer reads it. */
       reason: string;
     };
+    BouncedAddress: {
+      /** Format: uuid */
+      id: string;
+      email: string;
+      /** @description In the words of the mail server. */
+      reason: string;
+      /** Format: date-time */
+      since: string;
+      /** @description Emails that were not sent to it since. */
+      notSent: number;
+    };
+    BouncedAddressCounts: {
+      all: number;
+    };
+    BouncedAddresses: {
+      items: components['schemas']['BouncedAddress'][];
+      nextCursor: string | null;
+      counts: components['schemas']['BouncedAddressCounts'];
+    };
     BulkEmail: {
       /** Format: uuid */
       id: string;
@@ -6793,6 +6869,10 @@ export interface components {
       people: number;
       /** @description Of them, people who get no announcements. */
       optedOut: number;
+      /** @description Of them, people whose address does not take emails. They are left out. */
+      bounced: number;
+      /** @description Of them, people whom an announcement leaves out, for one reason or both. */
+      either: number;
       /** @description The first of those found, by name. */
       items: {
         /** @description Names the person in a preview. */
@@ -6801,6 +6881,8 @@ export interface components {
         email: string;
         /** @description Gets no announcements. */
         isOptedOut: boolean;
+        /** @description Emails to the address came back. */
+        isBounced: boolean;
       }[];
       /** @description Pasted addresses of which no account can be written to. */
       unmatched: string[];
@@ -6838,7 +6920,17 @@ export interface components {
       /** @description Null without an account. */
       userId: string | null;
       /** @enum {string} */
-      delivery: 'waiting' | 'queued' | 'sent' | 'failed' | 'expired' | 'opted-out' | 'left-out';
+      delivery:
+        | 'waiting'
+        | 'queued'
+        | 'sent'
+        | 'failed'
+        | 'expired'
+        | 'bounced'
+        | 'suppressed'
+        | 'opted-out'
+        | 'left-out'
+        | 'address-bounced';
       /** @description Why the last try failed. */
       reason: string | null;
       sentAt: string | null;
@@ -9621,6 +9713,10 @@ export interface components {
     EmailDetails: {
       email: string;
     };
+    EmailEventsReceived: {
+      /** @enum {boolean} */
+      received: true;
+    };
     EmailOnly: {
       email: string;
     };
@@ -9874,7 +9970,7 @@ export interface components {
       triesLeft: number;
       codeExpiresAt: string | null;
       resendAfter: number;
-      delivery: ('queued' | 'sent' | 'failed' | 'expired') | null;
+      delivery: ('queued' | 'sent' | 'failed' | 'expired' | 'bounced' | 'suppressed') | null;
     };
     EmailVerified: {
       message: string;
@@ -10388,6 +10484,11 @@ export interface components {
         | 'files:read'
         | 'samples:write'
       )[];
+      /** @description Emails to the address of the account came back, so that it gets no others. */
+      bounce?: {
+        /** @description In the words of the mail server. */
+        reason: string;
+      };
     };
     Message: {
       message: string;
@@ -13244,6 +13345,7 @@ export interface components {
         | 'provider-checks'
         | 'waivers'
         | 'emails'
+        | 'bounced-addresses'
         | 'enquiries'
         | 'applications'
         | 'schedule-papers'
@@ -13555,6 +13657,69 @@ export interface operations {
       };
     };
   };
+  BouncedAddresses_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: '-since' | 'since';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BouncedAddresses'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BouncedAddresses_clear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   BulkEmails_list: {
     parameters: {
       query?: {
@@ -13786,7 +13951,17 @@ export interface operations {
         cursor?: string;
         q?: string;
         sort?: 'position';
-        delivery?: 'waiting' | 'queued' | 'sent' | 'failed' | 'expired' | 'opted-out' | 'left-out';
+        delivery?:
+          | 'waiting'
+          | 'queued'
+          | 'sent'
+          | 'failed'
+          | 'expired'
+          | 'bounced'
+          | 'suppressed'
+          | 'opted-out'
+          | 'left-out'
+          | 'address-bounced';
       };
       header?: never;
       path: {
@@ -15254,7 +15429,7 @@ export interface operations {
         cursor?: string;
         q?: string;
         sort?: '-createdAt' | 'createdAt';
-        state?: 'queued' | 'sent' | 'failed' | 'expired';
+        state?: 'queued' | 'sent' | 'failed' | 'expired' | 'bounced' | 'suppressed';
         kind?:
           | 'account-deleted'
           | 'announcement'
@@ -21646,6 +21821,36 @@ export interface operations {
         };
         content: {
           'application/octet-stream': string;
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProviderEvents_receive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        provider: 'generic' | 'mailgun';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailEventsReceived'];
         };
       };
       /** @description What went wrong */

@@ -7,6 +7,7 @@ export {
 } from './auth-provider';
 export { createSessionStore } from './session-store';
 export type {
+  Bounce,
   ProfileInput,
   RegisterInput,
   Right,

@@ -22,6 +22,7 @@ const UNAVAILABLE = 503;
 
 export type User = components['schemas']['User'];
 export type Right = NonNullable<components['schemas']['Me']['rights']>[number];
+export type Bounce = NonNullable<components['schemas']['Me']['bounce']>;
 export type RegisterInput = {
   email: string;
   firstName: string;
@@ -51,6 +52,8 @@ export interface Session {
   user: User | null;
   /** In the admin area; null until the server has answered them. */
   rights: readonly Right[] | null;
+  /** Why emails to the address come back; null when they do not, undefined until the server has answered. */
+  bounce?: Bounce | null | undefined;
   loading: boolean;
   error: string | null;
   start: () => Promise<void>;
@@ -72,7 +75,7 @@ export function createSessionStore(): SessionStore {
   const store = createStore<Session>((set) => {
     function enter({ token, user }: NewSession) {
       storeToken(token);
-      set({ user, rights: null, error: null });
+      set({ user, rights: null, bounce: undefined, error: null });
     }
 
     async function failing<T>(work: Promise<T>, fallback: string): Promise<T> {
@@ -162,7 +165,8 @@ async function fetchUser(onFailure: Partial<Session>): Promise<Partial<Session>>
   if (!current.includes(readToken())) return {};
   if (!answer?.user) removeToken();
   if (!answer) return onFailure;
-  return { user: answer.user ?? null, rights: answer.rights ?? [], error: null };
+  const { user = null, rights = [], bounce = null } = answer;
+  return { user, rights, bounce, error: null };
 }
 
 /**

@@ -59,6 +59,8 @@ const emails: Record<EmailState, Look> = {
   sent: ['green', IconCheck],
   failed: ['red', IconAlertTriangle],
   expired: ['grey', IconMinus],
+  bounced: ['red', IconAlertTriangle],
+  suppressed: ['grey', IconMinus],
 };
 
 export function EmailChip({ state }: { state: EmailState }) {

@@ -73,5 +73,7 @@ export const texts = defineTexts('kit.states', {
     sent: 'Sent',
     failed: 'Failed',
     expired: 'Expired',
+    bounced: 'Bounced',
+    suppressed: 'Not sent',
   } satisfies Record<EmailState, string>,
 });

@@ -40,6 +40,7 @@ export const workLinks: Record<WorkKind, string> = {
   'provider-checks': `${adminPaths.providerChecks.href()}?status=open`,
   waivers: `${adminPaths.waivers.href()}?status=open`,
   emails: `${adminPaths.emails.href()}?state=failed`,
+  'bounced-addresses': adminPaths.bouncedAddresses.href(),
   enquiries: `${adminPaths.enquiries.href()}?state=new`,
   applications: `${adminPaths.applications.href()}?state=new`,
   'failed-acts': `#${HOLD_BAR}`,
@@ -93,6 +94,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return details.waivers;
     case 'emails':
       return details.emails;
+    case 'bounced-addresses':
+      return details.bouncedAddresses;
     case 'enquiries':
       return details.enquiries;
     case 'applications':

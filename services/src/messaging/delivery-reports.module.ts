@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { InboundMessages } from './inbound/inbound-messages.js';
+import { MessagingModule } from './messaging.module.js';
+import { DeliveryReports } from './reports/delivery-reports.js';
+
+@Module({
+  imports: [MessagingModule],
+  providers: [DeliveryReports, InboundMessages],
+  exports: [DeliveryReports, InboundMessages],
+})
+export class DeliveryReportsModule {}
