@@ -1,4 +1,4 @@
-import { camt } from '../../../bench/statements/written.mjs';
+import { importLines } from '../../../test/bank-lines.js';
 import { auditOf } from '../../../test/hold-acts.js';
 import { PaymentsLab, receipt, type Registered } from '../../../test/payments.js';
 import { formOf, pdf } from '../../../test/sample-files.js';
@@ -47,24 +47,8 @@ async function prepare(id: string, changes: object = {}): Promise<{ id: string; 
   return body;
 }
 
-let nth = 0;
-/** The lines of a statement that match nothing. */
-async function imported(...minors: { minor: number; text: string }[]): Promise<{ id: string }[]> {
-  const number = `DE${String((nth += 1)).padStart(20, '0')}`;
-  const transfers = minors.map((line) => ({
-    ...{ date: '2025-10-20', sender: 'Sender', reference: `LINE-${(nth += 1)}` },
-    ...line,
-  }));
-  const currency = 'USD';
-  const form = new FormData();
-  const file = [...camt({ account: number, opening: 0, currency, transfers })].join('');
-  form.set('file', new Blob([file]), 'statement.xml');
-  const { body } = await call('POST', '/statements', form);
-  const { certain, proposals, unmatched } = (
-    await call('GET', `/statements/${body.statements[0].id}`)
-  ).body;
-  return [certain, proposals, unmatched].flatMap(({ items }) => items as { id: string }[]);
-}
+const imported = (...lines: { minor: number; text: string }[]) =>
+  importLines(server, lab.admin, ...lines);
 
 it('asks again for an account when the hold ends, and keeps the known one until then', async () => {
   const person = await paid();
