@@ -10,7 +10,7 @@ interface Line {
   text: string;
 }
 
-/** Imports a statement of an account of its own. @returns the booked lines, in the order of the statement's page */
+/** Imports a statement of a new account. @returns the booked lines, in the order of the statement's page */
 export async function importLines(
   server: TestApp,
   { token }: Person,

@@ -54,6 +54,8 @@ export function group(n: number, differences: Partial<Group> = {}): Group {
     closesAt: null,
     members: [groupMember(1), groupMember(2, { isInvoiced: true, isRemovable: false })],
     invoices: [],
+    hold: null,
+    heldRemovals: [],
     openedBy: null,
     createdAt: '2025-10-13T08:42:00.000Z',
     ...differences,

@@ -16,6 +16,7 @@ export function waitingPerson(n: number, differences: Partial<Person> = {}): Per
     createdAt: '2025-10-14T08:42:00.000Z',
     offeredAt: null,
     expiresAt: null,
+    hold: null,
     ...differences,
   };
 }

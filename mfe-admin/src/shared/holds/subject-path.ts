@@ -8,6 +8,9 @@ type Acts = Pick<HeldActs, 'subjectType' | 'subjectId' | 'count'>;
 export function subjectPath({ subjectType, subjectId, count }: Acts): string {
   const item = count === 1 ? `?item=${subjectId}` : '';
   if (subjectType === 'payment') return paths.adminPayments.href() + item;
+  if (subjectType === 'group-member') return paths.adminPayments.href() + item;
+  if (subjectType === 'group') return adminPaths.groups.href() + item;
+  if (subjectType === 'waiting-entry') return adminPaths.waitingList.href() + item;
   if (subjectType === 'transfer') return adminPaths.transfers.href() + item;
   if (subjectType === 'refund') return adminPaths.refunds.href() + item;
   if (subjectType === 'provider-check') return adminPaths.providerChecks.href() + item;

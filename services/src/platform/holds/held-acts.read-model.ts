@@ -1,8 +1,10 @@
 import { type Expression, sql } from 'kysely';
+import type { EntityManager } from 'typeorm';
 import { moment } from '../core/sql-moment.js';
 import { db } from '../database/db.js';
-import { anyOf, arrayOf, count } from '../database/expressions.js';
+import { anyOf, arrayOf, count, param } from '../database/expressions.js';
 import { statement } from '../database/statement.js';
+import { onHold } from './holds.errors.js';
 
 const shownState = sql<'held' | 'failed'>`CASE a.state WHEN 'held' THEN 'held' ELSE 'failed' END`;
 
@@ -54,3 +56,12 @@ export const isAmongHeld = (type: string, subjectId: Expression<string>) => {
   const other = held.select(sql<string>`unnest(h.concerned_ids)`.as('id'));
   return sql<boolean>`(${subjectId} = ${anyOf(arrayOf(own.unionAll(other)))})`;
 };
+
+const findHold = statement((p: { type: string; id: string }) =>
+  db.selectNoFrom(isOnHold(p.type, param(p.id, 'uuid')).as('isOnHold')),
+);
+
+/** Of a locked subject: a hold that was awaited is seen. @throws AppError CONFLICT while an act on it is on hold */
+export async function expectNotHeld(tx: EntityManager, type: string, id: string): Promise<void> {
+  if ((await findHold.one(tx, { type, id })).isOnHold) throw onHold();
+}

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { DataSource } from 'typeorm';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { packageName as nameOf } from '../../conference/editions/fees.js';
 import { packageIdSchema } from '../../conference/editions/fees.schema.js';
+import { holdOf } from '../../identity/accounts/act-on-hold.read-model.js';
 import { countIf } from '../../platform/database/expressions.js';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
@@ -15,7 +17,7 @@ import type { AdminPlaces, WaitingListQuery, WaitingPerson } from './admin-waiti
 
 const query = db
   .selectFrom('waiting_entries as w')
-  .select([
+  .select(({ ref }) => [
     'w.id',
     'w.status',
     'w.name',
@@ -25,6 +27,7 @@ const query = db
     'w.created_at as createdAt',
     'w.offered_at as offeredAt',
     'w.expires_at as expiresAt',
+    jsonObjectFrom(holdOf('waiting-entry', ref('w.id'))).as('hold'),
   ]);
 
 const entries = list({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { academicCategorySchema, packageIdSchema } from '../../conference/editions/fees.schema.js';
+import { holdSchema } from '../../platform/holds/holds.schema.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
 import { WAITING_STATUSES } from '../capacity/waiting-status.js';
@@ -44,6 +45,7 @@ export const waitingPersonSchema = z
     createdAt: z.iso.datetime(),
     offeredAt: z.iso.datetime().nullable(),
     expiresAt: z.iso.datetime().nullable(),
+    hold: holdSchema.nullable().describe('Of an offer out of turn.'),
   })
   .meta({ id: 'WaitingPerson' });
 export type WaitingPerson = z.output<typeof waitingPersonSchema>;

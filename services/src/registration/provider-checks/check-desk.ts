@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { expectNotHeld } from '../../platform/holds/held-acts.read-model.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { Holds } from '../../platform/holds/holds.js';
 import type { CheckKind } from '../gateways/provider-check.js';
@@ -8,7 +9,6 @@ import { Settlements } from '../gateways/settlements.js';
 import { expectAvailable, expectNoRefund, PaymentCases } from '../payments/ledger/payment-cases.js';
 import { centsOf } from '../payments/ledger/payment-money.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
-import { expectNotHeld } from '../refunds/held-refunds.read-model.js';
 import { lockedWithMoney } from '../refunds/locked-refund.js';
 import { ProviderRefunds } from '../refunds/provider-refunds.js';
 import type { RefundKind } from '../refunds/refund-status.js';
@@ -111,7 +111,7 @@ export class CheckDesk implements OnModuleInit {
   async refundPaid(actorId: string, id: string, { version }: Version): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const { refundId, paymentId, transactionId } = await this.ofOwnRefund(tx, id);
-      await expectNotHeld(tx, refundId);
+      await expectNotHeld(tx, 'refund', refundId);
       const act = {
         kind: PAID,
         subject: { type: 'provider-check', id },
@@ -238,7 +238,7 @@ export class CheckDesk implements OnModuleInit {
   ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const { refundId } = await this.ofOwnRefund(tx, id);
-      await expectNotHeld(tx, refundId);
+      await expectNotHeld(tx, 'refund', refundId);
       await this.locking(tx, id, version, (refundId, check) => act(tx, refundId, check));
     });
   }

@@ -3,12 +3,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { dollars } from '../../conference/editions/fees.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
+import { expectNotHeld } from '../../platform/holds/held-acts.read-model.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { Holds } from '../../platform/holds/holds.js';
 import { PaymentRefunds } from '../payments/decisions/payment-refunds.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
-import { expectNotHeld } from './held-refunds.read-model.js';
 import { lockedWithMoney } from './locked-refund.js';
 import { findOutgoingLine, newestEntry, type OutgoingLine, settleLine } from './paid-lines.sql.js';
 import { nextRefundStatus } from './refund-status.js';
@@ -50,7 +50,7 @@ export class RefundPayments implements OnModuleInit {
   async match(actorId: string, lineId: string, refundId: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const refund = await lockedWithMoney(tx, refundId);
-      await expectNotHeld(tx, refundId);
+      await expectNotHeld(tx, 'refund', refundId);
       const act = {
         kind: PAY,
         subject: { type: 'transfer', id: lineId },

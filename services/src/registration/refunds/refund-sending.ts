@@ -3,10 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { dollars } from '../../conference/editions/fees.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
+import { expectNotHeld } from '../../platform/holds/held-acts.read-model.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { Holds } from '../../platform/holds/holds.js';
 import { wakeGatewayRefunds } from './gateway-refunds.sql.js';
-import { expectNotHeld } from './held-refunds.read-model.js';
 import { lockedRefund } from './locked-refund.js';
 import { findOnlineMoneyOf } from './received-money.sql.js';
 import { nextRefundStatus } from './refund-status.js';
@@ -65,7 +65,7 @@ export class RefundSending implements OnModuleInit {
   /** @throws AppError CONFLICT while it is on hold already */
   async hold(tx: EntityManager, actorId: string, refund: Refund): Promise<void> {
     const { id, reference: label, version } = refund;
-    await expectNotHeld(tx, id);
+    await expectNotHeld(tx, 'refund', id);
     const subject = { type: 'refund', id };
     const act = { kind: SEND, subject, label, actorId, payload: { version } };
     await this.holds.act(tx, act, (tx) => this.sendNow(tx, actorId, refund));

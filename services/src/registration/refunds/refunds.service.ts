@@ -6,6 +6,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.js';
+import { expectNotHeld } from '../../platform/holds/held-acts.read-model.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { Holds } from '../../platform/holds/holds.js';
 import { expectVersion, PaymentCases } from '../payments/ledger/payment-cases.js';
@@ -14,7 +15,6 @@ import { nextPaymentStatus } from '../payments/ledger/payment-status.js';
 import { refundUnderWay } from '../payments/ledger/payments.errors.js';
 import { makeReference } from '../payments/reference/merchant-reference.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
-import { expectNotHeld } from './held-refunds.read-model.js';
 import { lockedRefund } from './locked-refund.js';
 import { accountOf, payOf } from './received-money.js';
 import { findMoneyOf, type MoneyIn } from './received-money.sql.js';
@@ -186,7 +186,7 @@ export class Refunds implements OnModuleInit {
     const change = { version, action: 'fail', name: 'failed' } as const;
     await this.change(actorId, id, change, async (tx, refund) => {
       if (refund.entryId) throw refundBooked();
-      await expectNotHeld(tx, id);
+      await expectNotHeld(tx, 'refund', id);
       return { failure, account: null, tokenHash: null };
     });
   }
@@ -219,7 +219,7 @@ export class Refunds implements OnModuleInit {
   ): Promise<void> {
     const { id, reference: label, version } = refund;
     if (refund.paymentId === null) throw noAddressToAsk();
-    await expectNotHeld(tx, id);
+    await expectNotHeld(tx, 'refund', id);
     const payload: Asking = { version, isAgain };
     const act = { kind: ASK, subject: { type: 'refund', id }, label, actorId, payload };
     await this.holds.act(tx, act, (tx) => this.askNow(tx, actorId, refund));

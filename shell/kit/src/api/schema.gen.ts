@@ -5306,6 +5306,10 @@ export interface components {
       };
       /** @description The organiser who opened it for the payer; null where the payer did. */
       openedBy: string | null;
+      /** @description Of its invoice. */
+      hold: components['schemas']['Hold'] | null;
+      /** @description Payments of members whose removal is on hold. */
+      heldRemovals: string[];
     };
     AdminGroupRow: {
       /** Format: uuid */
@@ -13234,6 +13238,8 @@ export interface components {
       createdAt: string;
       offeredAt: string | null;
       expiresAt: string | null;
+      /** @description Of an offer out of turn. */
+      hold: components['schemas']['Hold'] | null;
     };
     WaitingPlace: {
       /** @enum {string} */

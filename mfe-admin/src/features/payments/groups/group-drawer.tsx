@@ -42,9 +42,11 @@ function Details({ group, onClose }: { group: AdminGroup; onClose: () => void })
       <GroupFacts group={group} />
       <Members group={group} onDone={setDone} />
       <GroupInvoices group={group} onDone={setDone} />
-      <May right="payments:write">
-        <GroupActions group={group} onDone={setDone} />
-      </May>
+      {!group.hold && (
+        <May right="payments:write">
+          <GroupActions group={group} onDone={setDone} />
+        </May>
+      )}
     </Drawer>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { adminPaths } from '../../../paths';
 import { Reference } from '../../../shared/details/reference';
 import { useStartDownload } from '../../../shared/downloads.api';
+import { HoldNotice } from '../../../shared/holds/hold-notice';
 import { lazyPart } from '../../../shared/lazy-part';
 import { May } from '../../../shared/may';
 import { texts as invoices } from '../invoices/texts';
@@ -44,7 +45,8 @@ export function GroupInvoices({ group, onDone }: GroupInvoicesProps) {
         </List>
       )}
       {hasProForma && <ProForma group={group} />}
-      {!isComplete && <Issue group={group} onDone={onDone} />}
+      {group.hold && <HoldNotice hold={group.hold} />}
+      {!isComplete && !group.hold && <Issue group={group} onDone={onDone} />}
     </section>
   );
 }

@@ -187,6 +187,24 @@ it.each([
   },
 );
 
+it('shows an invoice and a removal that are on hold instead of the choices', async () => {
+  const hold = {
+    ...{ id: '00000000-0000-4000-8000-000000000901', kind: 'group-invoice', by: 'Esi Owusu' },
+    ...{ endsAt: '2025-10-10T09:53:00.000Z', byId: people.admin.id },
+  };
+  serveGroups([group(1, { hold })]);
+  const { unmount } = openFirst();
+  expect(await screen.findByText('On hold until 09:53 UTC')).toBeVisible();
+  for (const name of ['Issue invoice', 'Edit details', 'Remove Ama Sample'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  unmount();
+  serveGroups([group(1, { heldRemovals: [groupMember(1).paymentId] })]);
+  openFirst();
+  expect(await screen.findByText('Removal on hold')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove Ama Sample' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Edit details' })).toBeVisible();
+});
+
 it('says why an invoice could not be issued, and hides the acts from readers', async () => {
   serveGroups([group(1)]);
   const message = 'Everyone who has joined is on an invoice already.';

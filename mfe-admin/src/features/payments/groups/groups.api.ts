@@ -1,5 +1,6 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { holdsKey } from '../../../shared/holds/holds.api';
 import type { Format } from '../../../shared/list/tools/export-choices';
 import type { List } from '../../../shared/list/use-list';
 
@@ -65,6 +66,10 @@ function useGroupAction<Input, Answer>(mutationFn: (input: Input) => Promise<Ans
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: payments }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: payments }),
+        client.invalidateQueries({ queryKey: holdsKey }),
+      ]),
   });
 }

@@ -42,9 +42,10 @@ export default function IssueDialog({ group, onClose, onDone }: IssueDialogProps
       error={issue.error && messageOf(issue.error, texts.failed)}
       onClose={onClose}
       onConfirm={async () => {
-        await issue.mutateAsync();
+        const { hold } = await issue.mutateAsync();
         onClose();
-        onDone(words.done);
+        // The bar of acts on hold announces it.
+        onDone(hold ? '' : words.done);
       }}
     >
       <Frozen tabIndex={0} role="group" aria-label={texts.members}>

@@ -35,7 +35,7 @@ interface MembersProps {
 export function Members({ group, onDone }: MembersProps) {
   const [removed, setRemoved] = useState<GroupMember>();
   const remove = useRemoveMember(group);
-  const { members, organization } = group;
+  const { members, organization, hold, heldRemovals } = group;
   return (
     <section aria-labelledby="group-members">
       <h3 id="group-members">{texts.members}</h3>
@@ -54,7 +54,8 @@ export function Members({ group, onDone }: MembersProps) {
               {member.status === 'pending' && (
                 <small>{member.isInvoiced ? texts.onInvoice : texts.notInvoiced}</small>
               )}
-              {member.isRemovable && (
+              {heldRemovals.includes(member.paymentId) && <small>{texts.removalHeld}</small>}
+              {member.isRemovable && !hold && !heldRemovals.includes(member.paymentId) && (
                 <May right="payments:write">
                   <Button
                     look="destructive"
@@ -82,9 +83,11 @@ export function Members({ group, onDone }: MembersProps) {
           error={remove.error && messageOf(remove.error, texts.failed)}
           onClose={() => setRemoved(undefined)}
           onConfirm={async () => {
-            await remove.mutateAsync(removed.paymentId);
+            const after = await remove.mutateAsync(removed.paymentId);
             setRemoved(undefined);
-            onDone(texts.removed({ name: removed.name }));
+            const isHeld = after.heldRemovals.includes(removed.paymentId);
+            // The bar of acts on hold announces it.
+            onDone(isHeld ? '' : texts.removed({ name: removed.name }));
           }}
         />
       )}

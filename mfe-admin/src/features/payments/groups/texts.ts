@@ -94,6 +94,7 @@ export const texts = defineTexts('admin.groups', {
   removeText:
     '{organization} no longer pays for {name}. The registration stays, and {name} is told by email to pay for it.',
   removed: '{name} was removed and told by email.',
+  removalHeld: 'Removal on hold',
   keep: 'Cancel',
   failed: 'The change could not be saved. Please try again.',
 });

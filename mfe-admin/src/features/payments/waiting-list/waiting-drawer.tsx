@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Facts } from '../../../shared/details/facts';
 import { Instant } from '../../../shared/details/time';
 import { Drawer } from '../../../shared/drawer/drawer';
+import { HoldNotice } from '../../../shared/holds/hold-notice';
 import { texts } from './texts';
 import { useOfferNow, useRemoveEntry, type WaitingPerson } from './waiting-list.api';
 
@@ -18,7 +19,7 @@ export function WaitingDrawer({ person, onClose }: WaitingDrawerProps) {
   const [done, setDone] = useState('');
   const offer = useOfferNow(person);
   const remove = useRemoveEntry(person);
-  const { name, email, status, packageName, createdAt, expiresAt } = person;
+  const { name, email, status, packageName, createdAt, expiresAt, hold } = person;
   const close = () => setOpen(undefined);
   const isOpen = status === 'waiting' || status === 'offered';
   return (
@@ -32,7 +33,8 @@ export function WaitingDrawer({ person, onClose }: WaitingDrawerProps) {
           [texts.offeredUntil, expiresAt && <Instant key="until" at={expiresAt} />],
         ]}
       />
-      {isOpen && (
+      {hold && <HoldNotice hold={hold} />}
+      {isOpen && !hold && (
         <Actions>
           {status === 'waiting' && (
             <Button size="small" onClick={() => setOpen('offer')}>
@@ -54,9 +56,10 @@ export function WaitingDrawer({ person, onClose }: WaitingDrawerProps) {
           error={offer.error && messageOf(offer.error, texts.failed)}
           onClose={close}
           onConfirm={async () => {
-            await offer.mutateAsync();
+            const after = await offer.mutateAsync();
             close();
-            setDone(texts.offered);
+            // The bar of acts on hold announces it.
+            setDone(after.hold ? '' : texts.offered);
           }}
         />
       )}

@@ -53,6 +53,19 @@ it('finds an entry by its address', async () => {
   expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull();
 });
 
+it('shows an offer that is on hold instead of the choices', async () => {
+  const hold = {
+    ...{ id: '00000000-0000-4000-8000-000000000901', kind: 'place-offer', by: 'Esi Owusu' },
+    ...{ endsAt: '2025-10-10T09:53:00.000Z', byId: people.admin.id },
+  };
+  serveWaitingList([waitingPerson(1, { hold })]);
+  open(`?item=${id}`);
+  expect(await screen.findByText('On hold until 09:53 UTC')).toBeVisible();
+  expect(screen.getByText(/^The person is emailed the offer when the hold ends/)).toBeVisible();
+  for (const name of ['Offer now', 'Remove'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
 it('offers a place out of turn, and removes an entry', async () => {
   const sent = serveWaitingList([waitingPerson(1)]);
   open(`?item=${id}`);

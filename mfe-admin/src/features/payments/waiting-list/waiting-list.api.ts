@@ -1,5 +1,6 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { holdsKey } from '../../../shared/holds/holds.api';
 import type { List } from '../../../shared/list/use-list';
 
 type Schemas = components['schemas'];
@@ -35,6 +36,10 @@ function useEntryAction(mutationFn: () => Promise<WaitingPerson>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: waitingListKey }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: waitingListKey }),
+        client.invalidateQueries({ queryKey: holdsKey }),
+      ]),
   });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { downloadKind } from '../../../platform/downloads/download-kinds.js';
 import { spreadsheetFormatSchema } from '../../../platform/downloads/spreadsheet-format.schema.js';
+import { holdSchema } from '../../../platform/holds/holds.schema.js';
 import { emailSchema } from '../../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema } from '../../../platform/lists/page.js';
 import { GROUP_STATES } from '../../groups/group-joins.js';
@@ -39,6 +40,8 @@ export const adminGroupSchema = z
       .string()
       .nullable()
       .describe('The organiser who opened it for the payer; null where the payer did.'),
+    hold: holdSchema.nullable().describe('Of its invoice.'),
+    heldRemovals: z.array(z.uuid()).describe('Payments of members whose removal is on hold.'),
   })
   .meta({ id: 'AdminGroup' });
 

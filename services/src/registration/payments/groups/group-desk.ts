@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
@@ -10,6 +10,9 @@ import { randomToken } from '../../../identity/credentials/random-token.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { Clock } from '../../../platform/core/clock.js';
 import { newId } from '../../../platform/core/new-id.js';
+import { expectNotHeld } from '../../../platform/holds/held-acts.read-model.js';
+import { HeldKinds } from '../../../platform/holds/held-kinds.js';
+import { Holds } from '../../../platform/holds/holds.js';
 import type { AuthenticatedUser } from '../../../platform/http/policy/current-user.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotent-request.js';
@@ -32,7 +35,7 @@ import { Invoices } from '../../invoices/invoices.service.js';
 import { GroupEmails } from '../emails/group-emails.js';
 import { findGroupPayer } from '../emails/group-payer.read-model.js';
 import { byAdmin, byPayer } from '../ledger/ledger-entry.entity.js';
-import { PaymentCases } from '../ledger/payment-cases.js';
+import { type PaymentCase, PaymentCases } from '../ledger/payment-cases.js';
 import { payByOf } from '../ledger/payment-ledger.js';
 import { makeReference } from '../reference/merchant-reference.js';
 import type { NewGroupForPayer } from './admin-groups.schema.js';
@@ -41,12 +44,16 @@ import { groupsOpened } from './groups.limits.js';
 import { Memberships } from '../memberships/memberships.js';
 import type { GroupChange, NewGroup } from './groups.schema.js';
 
+/** Held kinds. */
+const INVOICE = 'group-invoice';
+const REMOVE = 'group-remove';
+
 /** The payer of the group, who changes no other one, or an organiser of finance. */
 export type GroupActor = { payerId: string } | { adminId: string };
 
 /** Opens, changes and invoices groups. */
 @Injectable()
-export class GroupDesk {
+export class GroupDesk implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly idempotency: Idempotency,
@@ -60,7 +67,23 @@ export class GroupDesk {
     private readonly attempts: Attempts,
     private readonly audit: AuditService,
     private readonly clock: Clock,
+    private readonly kinds: HeldKinds,
+    private readonly holds: Holds,
   ) {}
+
+  onModuleInit(): void {
+    this.kinds.add(INVOICE, 'payments:write', async (tx, { subjectId, actor }) => {
+      const by = { adminId: actor.id };
+      await this.invoiceNow(tx, by, await this.locked(tx, by, subjectId));
+    });
+    this.kinds.add<{ groupId: string }>(REMOVE, 'payments:write', async (tx, act) => {
+      const by = { adminId: act.actor.id };
+      await this.locked(tx, by, act.payload.groupId);
+      const about = await this.cases.lock(tx, { id: act.subjectId });
+      // The person can leave, and the payer can remove them, during the hold.
+      if (about.group?.id === act.payload.groupId) await this.removeNow(tx, by, about);
+    });
+  }
 
   /** @throws AppError CLOSED where the conference offers no groups; VALIDATION_FAILED, RATE_LIMITED */
   open(
@@ -99,7 +122,7 @@ export class GroupDesk {
     { version, closesAt, invoice, ...rest }: GroupChange,
   ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const group = await this.locked(tx, actor, id);
+      const group = await this.lockedFree(tx, actor, id);
       if (group.version !== version) throw groupChanged();
       const edition = await this.editions.current(tx);
       if (rest.packages) expectSold(edition, rest.packages);
@@ -125,40 +148,72 @@ export class GroupDesk {
 
   /**
    * For everyone who has joined since the last invoice: a round, which no member leaves. Where the conference issues
-   * no invoices, it is a pro forma invoice.
-   * @throws AppError NOT_FOUND; CONFLICT when everyone is on an invoice; VALIDATION_FAILED without a country
+   * no invoices, it is a pro forma invoice. An organiser's is on hold first.
+   * @throws AppError NOT_FOUND; CONFLICT when everyone is on an invoice, and for an organiser while an act on the group
+   *   is on hold; VALIDATION_FAILED without a country
    */
   async invoice(actor: GroupActor, id: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const group = await this.locked(tx, actor, id);
-      const { document } = await findGroupPayer.one(tx, { groupId: id });
-      const round = group.round + 1;
-      const payBy = payByOf(document, this.clock.now());
-      const invoiced = await invoiceMembers.run(tx, { groupId: id, round, payBy });
-      if (invoiced === 0) throw nothingToInvoice();
-      await tx.update(Group, { id }, { round });
-      const actorId = actorIdOf(actor);
-      await this.record(tx, actorId, 'group.invoice-requested', id);
-      const isInvoice = document.taxes.invoices;
-      if (isInvoice) await this.invoices.issueForGroup(tx, id, round, actorId);
-      const occasion = isInvoice ? 'invoice' : 'pro-forma';
-      await this.emails.payment(tx, id, { occasion, nth: String(round) });
+      const group = await this.lockedFree(tx, actor, id);
+      const work = (tx: EntityManager) => this.invoiceNow(tx, actor, group);
+      if ('payerId' in actor) return work(tx);
+      const subject = { type: 'group', id };
+      const { merchantReference: label } = group;
+      const act = { kind: INVOICE, subject, label, actorId: actor.adminId, payload: {} };
+      await this.holds.act(tx, act, work);
     });
   }
 
   /**
-   * The payment becomes the person's own, who is told by email.
+   * The payment becomes the person's own, who is told by email. An organiser's removal is on hold first.
    * @throws AppError NOT_FOUND; INVALID_TRANSITION once it is on an invoice or money arrived; CONFLICT while it is on
-   *   hold
+   *   hold, and for an organiser while an act on the group is
    */
   async remove(actor: GroupActor, id: string, paymentId: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await this.locked(tx, actor, id);
+      await this.lockedFree(tx, actor, id);
       const about = await this.cases.lock(tx, { id: paymentId });
       if (about.group?.id !== id) throw notMember();
-      const author = 'adminId' in actor ? byAdmin(actor.adminId) : byPayer(actor.payerId);
-      await this.memberships.release(tx, about, author, { isRemoved: true });
+      const work = (tx: EntityManager) => this.removeNow(tx, actor, about);
+      if ('payerId' in actor) return work(tx);
+      const act = {
+        kind: REMOVE,
+        // Not the payment: its person can still leave.
+        subject: { type: 'group-member', id: paymentId },
+        label: about.payment.merchantReference,
+        actorId: actor.adminId,
+        payload: { groupId: id },
+      };
+      await this.holds.act(tx, act, work);
     });
+  }
+
+  private async invoiceNow(tx: EntityManager, actor: GroupActor, group: Group): Promise<void> {
+    const { id } = group;
+    const { document } = await findGroupPayer.one(tx, { groupId: id });
+    const round = group.round + 1;
+    const payBy = payByOf(document, this.clock.now());
+    const invoiced = await invoiceMembers.run(tx, { groupId: id, round, payBy });
+    if (invoiced === 0) throw nothingToInvoice();
+    await tx.update(Group, { id }, { round });
+    const actorId = actorIdOf(actor);
+    await this.record(tx, actorId, 'group.invoice-requested', id);
+    const isInvoice = document.taxes.invoices;
+    if (isInvoice) await this.invoices.issueForGroup(tx, id, round, actorId);
+    const occasion = isInvoice ? 'invoice' : 'pro-forma';
+    await this.emails.payment(tx, id, { occasion, nth: String(round) });
+  }
+
+  private removeNow(tx: EntityManager, actor: GroupActor, about: PaymentCase): Promise<void> {
+    const author = 'adminId' in actor ? byAdmin(actor.adminId) : byPayer(actor.payerId);
+    return this.memberships.release(tx, about, author, { isRemoved: true });
+  }
+
+  /** For an act of an organiser, no other one on it is on hold. @throws AppError NOT_FOUND, CONFLICT */
+  private async lockedFree(tx: EntityManager, actor: GroupActor, id: string): Promise<Group> {
+    const group = await this.locked(tx, actor, id);
+    if ('adminId' in actor) await expectNotHeld(tx, 'group', id);
+    return group;
   }
 
   /** @throws AppError NOT_FOUND, also for a group of another payer */

@@ -239,13 +239,30 @@ describe('finance', () => {
     const changed = await admin('PATCH', `/groups/${group.id}`, { ...changes, version });
     expect(changed).toMatchObject({ status: 200, body: changes });
     expect((await admin('PATCH', `/groups/${group.id}`, { ...changes, version })).status).toBe(409);
-    const issued = await admin('POST', `/groups/${group.id}/invoice`);
+    const issuing = await admin('POST', `/groups/${group.id}/invoice`);
+    expect(issuing.body).toMatchObject({
+      ...{ toInvoice: { people: 2 }, invoices: [], hold: { kind: 'group-invoice' } },
+    });
+    for (const [method, path] of [
+      ['POST', 'invoice'],
+      ['PATCH', ''],
+      ['DELETE', `members/${members[0]!.id}`],
+    ] as const) {
+      const body = method === 'PATCH' ? { peopleLimit: 9, version: version + 1 } : undefined;
+      const answer = await admin(method, `/groups/${group.id}/${path}`.replace(/\/$/, ''), body);
+      expect([method, answer.status]).toEqual([method, 409]);
+    }
+    await end('undo');
+    await admin('POST', `/groups/${group.id}/invoice`);
+    await end('send-now');
+    const issued = await admin('GET', `/groups/${group.id}`);
     expect(issued.body).toMatchObject({ toInvoice: { people: 0 }, invoices: [{ amount: 500 }] });
     expect((await admin('POST', `/groups/${group.id}/invoice`)).status).toBe(409);
     for (const to of [lab.payer.user.email, changes.invoiceEmail])
       expect(server.emails.last(to, groupPayment).data).toMatchObject({ occasion: 'invoice' });
     const { id: actor } = lab.lab.admin.user;
-    expect(await auditOf(server, lab.lab.admin, group.id)).toMatchObject([
+    const entries = await auditOf(server, lab.lab.admin, group.id);
+    expect(entries.filter(({ action }) => !action.startsWith('hold.'))).toMatchObject([
       { action: 'group.opened' },
       { action: 'group.changed', actor: { id: actor } },
       { action: 'group.invoice-requested', actor: { id: actor } },
@@ -269,7 +286,14 @@ describe('finance', () => {
     const changed = await admin('PATCH', `/groups/${id}`, { version, peopleLimit: 9 });
     expect(changed.body.peopleLimit).toBe(9);
     const removed = await admin('DELETE', `/groups/${group.id}/members/${members[0]!.id}`);
-    expect(removed.body).toMatchObject({ people: 1 });
+    expect(removed.body).toMatchObject({ people: 2, heldRemovals: [members[0]!.id] });
+    await end('undo');
+    expect((await admin('GET', `/groups/${group.id}`)).body).toMatchObject({
+      ...{ people: 2, heldRemovals: [] },
+    });
+    await admin('DELETE', `/groups/${group.id}/members/${members[0]!.id}`);
+    await end('send-now');
+    expect((await admin('GET', `/groups/${group.id}`)).body).toMatchObject({ people: 1 });
   });
 });
 

@@ -31,9 +31,11 @@ export function presentOwn(details: GroupDetails, siteUrl: string): OwnGroup {
 }
 
 export function presentForFinance(details: GroupDetails, siteUrl: string): AdminGroup {
-  const { openedBy } = details;
+  const { openedBy, hold } = details;
+  const held = details.members.filter(({ isRemovalHeld }) => isRemovalHeld);
+  const heldRemovals = held.map(({ paymentId }) => paymentId);
   const { payer } = presentGroupRow(details);
-  return { ...presentDetails(details, siteUrl), payer, openedBy };
+  return { ...presentDetails(details, siteUrl), payer, openedBy, hold, heldRemovals };
 }
 
 function presentDetails(details: GroupDetails, siteUrl: string) {
@@ -59,6 +61,7 @@ function presentMember({
   receivedCents,
   status,
   round,
+  isRemovalHeld: _forFinance,
   ...rest
 }: GroupDetails['members'][number]): OwnGroup['members'][number] {
   return {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { currentEditionId } from '../../../conference/editions/current-edition.sql.js';
 import type { PackageId } from '../../../conference/editions/fees.schema.js';
+import { holdOf } from '../../../identity/accounts/act-on-hold.read-model.js';
 import { db } from '../../../platform/database/db.js';
 import { count, countIf } from '../../../platform/database/expressions.js';
 import { isSample } from '../../../platform/database/samples.js';
 import { statement } from '../../../platform/database/statement.js';
+import { isOnHold } from '../../../platform/holds/held-acts.read-model.js';
 import { contains, list, type RowOf } from '../../../platform/lists/keyset.js';
 import type { GroupState } from '../../groups/group-joins.js';
 import { invoicesOf } from '../../invoices/invoices.sql.js';
@@ -113,6 +115,7 @@ export const findGroup = statement((p: { id: string }) =>
     ])
     .select(({ ref, selectFrom }) => [
       ref('g.packages').$castTo<PackageId[]>().as('packages'),
+      jsonObjectFrom(holdOf('group', ref('g.id'))).as('hold'),
       jsonArrayFrom(invoicesOf(ref('g.id'), 'group')).as('invoices'),
       jsonArrayFrom(
         selectFrom('payments as p')
@@ -124,6 +127,7 @@ export const findGroup = statement((p: { id: string }) =>
             'p.received_cents as receivedCents',
             'p.status',
             'p.group_round as round',
+            isOnHold('group-member', sql.ref<string>('p.id')).as('isRemovalHeld'),
             packageName().as('packageName'),
           ])
           .whereRef('p.group_id', '=', 'g.id')
