@@ -31,6 +31,7 @@ export const adminPaths = {
   editionHistory: path('/admin/edition/history'),
   emails: path('/admin/mail'),
   bouncedAddresses: path('/admin/mail/bounced'),
+  emailDomain: path('/admin/mail/domain'),
   emailTemplates: path('/admin/mail/templates'),
   emailTemplate: path('/admin/mail/templates/:kind'),
   bulkEmails: path('/admin/mail/groups'),

@@ -45,6 +45,7 @@ export default defineRemote(
     [adminPaths.emails.pattern]: () => import('./features/emails/emails-page'),
     [adminPaths.bouncedAddresses.pattern]: () =>
       import('./features/emails/bounced/bounced-addresses-page'),
+    [adminPaths.emailDomain.pattern]: () => import('./features/emails/domain/domain-page'),
     [adminPaths.emailTemplates.pattern]: () => import('./features/email-templates/templates-page'),
     [adminPaths.emailTemplate.pattern]: () => import('./features/email-templates/template-page'),
     [adminPaths.bulkEmails.pattern]: () => import('./features/bulk-emails/bulk-emails-page'),

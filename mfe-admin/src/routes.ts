@@ -142,6 +142,7 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.bouncedAddresses.pattern, 'Addresses that bounced', 'emails:read', [
     '/admin/bounced-addresses?limit=20',
   ]),
+  page(adminPaths.emailDomain.pattern, 'Domain', 'emails:read', ['/admin/email-domain']),
   section(adminPaths.emailTemplates.pattern, 'Email templates', 'site:write', {
     icon: 'IconEdit',
     order: 12,

@@ -7,6 +7,9 @@ import { EmailRetry } from './admin/email-retry.js';
 import { AdminBouncedAddresses } from './admin/admin-bounced-addresses.js';
 import { BouncedAddressesController } from './admin/bounced-addresses.controller.js';
 import { DeliveryReportsModule } from './delivery-reports.module.js';
+import { DnsRecords } from './domain/dns-records.js';
+import { DomainCheck } from './domain/domain-check.js';
+import { DomainCheckController } from './domain/domain-check.controller.js';
 import { ProviderEvents } from './provider-events/provider-events.js';
 import { ProviderEventsController } from './provider-events/provider-events.controller.js';
 import { BouncesPersonalData } from './reports/bounces.personal-data.js';
@@ -15,9 +18,14 @@ import { EmailsPersonalData } from './outbox/emails.personal-data.js';
 
 @Module({
   imports: [DeliveryReportsModule, MessagingModule],
-  controllers: [AdminEmailsController, BouncedAddressesController, ProviderEventsController],
+  controllers: [
+    AdminEmailsController,
+    BouncedAddressesController,
+    DomainCheckController,
+    ProviderEventsController,
+  ],
   providers: [
-    ...[AdminBouncedAddresses, BouncesPersonalData, ProviderEvents],
+    ...[AdminBouncedAddresses, BouncesPersonalData, DnsRecords, DomainCheck, ProviderEvents],
     EmailsPersonalData,
     AdminEmailsService,
     AdminEmailsQuery,

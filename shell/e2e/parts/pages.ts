@@ -70,6 +70,7 @@ export const adminPages = [
   '/admin/messages/applications',
   '/admin/mail',
   '/admin/mail/bounced',
+  '/admin/mail/domain',
   '/admin/mail/templates',
   '/admin/mail/templates/payment-reminder',
   '/admin/notices',

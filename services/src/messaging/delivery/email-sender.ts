@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { MINUTE, SECOND } from '../../platform/core/time.js';
@@ -50,6 +51,14 @@ export class EmailSender implements OnApplicationShutdown {
     return messageId;
   }
 
+  private signing() {
+    const { dkim, mailFrom } = this.config;
+    if (!dkim) return {};
+    const { selector: keySelector, privateKey } = dkim;
+    const domainName = domainToASCII(mailFrom.slice(mailFrom.lastIndexOf('@') + 1));
+    return { dkim: { domainName, keySelector, privateKey, headerFieldNames: SIGNED_HEADERS } };
+  }
+
   private async open(): Promise<Transporter> {
     // Loaded with the first email: also processes that send none have this class.
     const { createTransport } = await import('nodemailer');
@@ -63,11 +72,18 @@ export class EmailSender implements OnApplicationShutdown {
       connectionTimeout: 10 * SECOND,
       greetingTimeout: 10 * SECOND,
       socketTimeout: 20 * SECOND,
+      ...this.signing(),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
 }
+
+/** RFC 6376, 5.4.1; mail programs offer one click only where both headers of it are signed (RFC 8058, 4). */
+const SIGNED_HEADERS = [
+  ...['From', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'MIME-Version', 'Content-Type'],
+  ...['Auto-Submitted', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
+].join(':');
 
 /** RFC 2369, and RFC 8058 for one click. Not folded: mail programs read the address from one line. */
 function unsubscribing({ unsubscribeUrl }: RenderedEmail) {

@@ -30,6 +30,13 @@ export interface ImapAccount {
   readonly mailbox: string;
 }
 
+/** Signs emails for the domain of `mailFrom`. */
+export interface DkimKey {
+  readonly selector: string;
+  /** RSA, in PEM. */
+  readonly privateKey: string;
+}
+
 /** A class, so that it can be injected by its type. */
 export abstract class Config {
   /** 0 asks the system for a free port. */
@@ -56,6 +63,10 @@ export abstract class Config {
   /** Of a provider that reports by webhook; undefined: not accepted. */
   readonly emailEventsSecret: string | undefined;
   readonly mailgunSigningKey: string | undefined;
+  /** Undefined: emails are not signed here. */
+  readonly dkim: DkimKey | undefined;
+  /** For the check of the domain; undefined: those of the system. */
+  readonly dnsServers: readonly string[] | undefined;
   readonly filesUrl: string | undefined;
   /** Signs sessions and keys the hashes of codes. At least 32 characters. */
   readonly jwtSecret: string;

@@ -46,6 +46,14 @@ const firstPassword = z
   })
   .refine((text) => !isCommonPassword(text), 'must not be one of the most common passwords');
 
+/** With or without a port, as Node's resolver takes it. */
+function isServer(text: string): boolean {
+  const [, bracketed, port] = /^\[(.+)\](?::(\d{1,5}))?$/.exec(text) ?? [];
+  if (bracketed !== undefined) return isIP(bracketed) === 6 && Number(port ?? 53) <= 65535;
+  const [host = '', own] = isIP(text) === 6 ? [text] : text.split(':');
+  return isIP(host) !== 0 && /^\d{1,5}$/.test(own ?? '53');
+}
+
 /** With a token of 42 characters instead of the star, the local part has the 64 of RFC 5321, 4.5.3.1.1. */
 const returnPath = z
   .string()
@@ -84,6 +92,20 @@ export const environmentSchema = z.object({
   EMAIL_EVENTS_SECRET_FILE: z.string().optional(),
   MAILGUN_SIGNING_KEY: secret.optional(),
   MAILGUN_SIGNING_KEY_FILE: z.string().optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i, 'must be a label of DNS, such as plenary')
+    .max(63, 'must be a label of DNS, such as plenary')
+    .optional(),
+  DKIM_KEY_FILE: z.string().optional(),
+  DNS_SERVERS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (servers) => servers.every(isServer),
+      'must be addresses such as 192.0.2.1, 192.0.2.2:53',
+    )
+    .optional(),
   FILES_URL: urlOf(/^(https?|s3)$/, 's3://bucket').optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   BACKUP_DIR: z.string().min(1, 'must not be empty').optional(),

@@ -1,6 +1,13 @@
+import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Config, type GatewayKeys, type ImapAccount, PASSWORD_COST } from './config.js';
+import {
+  Config,
+  type DkimKey,
+  type GatewayKeys,
+  type ImapAccount,
+  PASSWORD_COST,
+} from './config.js';
 import { ConfigError } from './config.error.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
 import { keptSecret } from './kept-secret.js';
@@ -31,6 +38,8 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     imap: imap(environment),
     emailEventsSecret: secretOf(environment, 'EMAIL_EVENTS_SECRET'),
     mailgunSigningKey: secretOf(environment, 'MAILGUN_SIGNING_KEY'),
+    dkim: dkim(environment),
+    dnsServers: environment.DNS_SERVERS,
     filesUrl: environment.FILES_URL,
     jwtSecret: jwtSecret(environment, isEmbedded, dataDir),
     backupDir: resolve(environment.BACKUP_DIR ?? resolve(dataDir, 'backups')),
@@ -130,6 +139,31 @@ function imap(environment: Environment): ImapAccount | undefined {
     password,
     mailbox: decodeURIComponent(pathname.slice(1)) || 'INBOX',
   };
+}
+
+function dkim({ DKIM_SELECTOR, DKIM_KEY_FILE }: Environment): DkimKey | undefined {
+  if (DKIM_KEY_FILE === undefined && DKIM_SELECTOR === undefined) return undefined;
+  if (DKIM_KEY_FILE === undefined) {
+    throw new ConfigError('DKIM_KEY_FILE', 'needs a value when DKIM_SELECTOR is set');
+  }
+  if (DKIM_SELECTOR === undefined) {
+    throw new ConfigError('DKIM_SELECTOR', 'needs a value when DKIM_KEY_FILE is set');
+  }
+  const privateKey = textOf('DKIM_KEY_FILE', DKIM_KEY_FILE);
+  if (!isRsaKey(privateKey)) {
+    throw new ConfigError('DKIM_KEY_FILE', 'must hold a key, as openssl genrsa 2048 prints it');
+  }
+  return { selector: DKIM_SELECTOR, privateKey };
+}
+
+/** Of at least 1024 bits (RFC 8301, 3.2). */
+function isRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 1024;
+  } catch {
+    return false;
+  }
 }
 
 /** 32 random bytes in base64, base64url or hex, on one line of the variable or the file. */

@@ -1,3 +1,4 @@
+import { ReturnPaths } from '../../messaging/outbox/return-paths.js';
 import { EmailSender } from '../../messaging/delivery/email-sender.js';
 import { register } from '../../../test/accounts.js';
 import { SmtpRecorder } from '../../../test/smtp-recorder.js';
@@ -52,7 +53,9 @@ describe('an email address', () => {
 
   it('gets its emails over SMTP, with the A-labels of its domain', async () => {
     const smtp = new SmtpRecorder();
-    const sender = new EmailSender(testConfig({ smtpUrl: await smtp.start() }));
+    const returnPath = 'bounces+*@mail.sample.example';
+    const config = testConfig({ smtpUrl: await smtp.start(), returnPath });
+    const sender = new EmailSender(config, new ReturnPaths(config));
     for (const { address } of addresses.filter(({ kind }) => kind === 'international')) {
       const recipient = address.normalize('NFC');
       expect([recipient, await tryToSend(smtp, sender, recipient)]).toEqual([

@@ -641,6 +641,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/email-domain': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DomainCheck_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/email-templates': {
     parameters: {
       query?: never;
@@ -9717,6 +9733,30 @@ export interface components {
     EmailDetails: {
       email: string;
     };
+    EmailDomain: {
+      /** @description Of the sender. */
+      domain: string;
+      sender: string;
+      /** @description Of the envelope sender, which SPF is about. */
+      envelopeDomain: string;
+      /** @description The mail server; null while emails stay on this machine. */
+      server: string | null;
+      records: components['schemas']['EmailDomainRecord'][];
+    };
+    EmailDomainRecord: {
+      /** @enum {string} */
+      kind: 'spf' | 'dkim' | 'dmarc';
+      /** @enum {string} */
+      state: 'ok' | 'missing' | 'several' | 'wrong' | 'unsure' | 'off' | 'unknown';
+      /** @description Of the TXT record; null while it is off. */
+      name: string | null;
+      /** @description Records of this kind. */
+      found: string[];
+      /** @description The record to add or to change to; null if it is right. */
+      expected: string | null;
+      /** @description Of SPF: the part that has to be in the record. */
+      needs: string | null;
+    };
     EmailEventsReceived: {
       /** @enum {boolean} */
       received: true;
@@ -14942,6 +14982,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ScheduledChanges'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  DomainCheck_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailDomain'];
         };
       };
       /** @description What went wrong */
