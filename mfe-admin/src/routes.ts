@@ -139,10 +139,10 @@ export default defineRoutes('mfe_admin', [
     group: edition,
     requests: ['/admin/emails?limit=20'],
   }),
-  page(adminPaths.bouncedAddresses.pattern, 'Addresses that bounced', 'emails:read', [
+  page(adminPaths.bouncedAddresses.pattern, 'Emails', 'emails:read', [
     '/admin/bounced-addresses?limit=20',
   ]),
-  page(adminPaths.emailDomain.pattern, 'Domain', 'emails:read', ['/admin/email-domain']),
+  page(adminPaths.emailDomain.pattern, 'Emails', 'emails:read', ['/admin/email-domain']),
   section(adminPaths.emailTemplates.pattern, 'Email templates', 'site:write', {
     icon: 'IconEdit',
     order: 12,

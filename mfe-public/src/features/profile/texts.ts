@@ -49,7 +49,7 @@ export const texts = defineTexts('public.profile', {
     unverified: 'Not verified',
     verify: 'Verify or change address',
     bounced:
-      'Emails to this address can’t be delivered. The mail server says: {reason} Change the address, or enter it again if it works now.',
+      'Emails to this address can’t be delivered. The mail server says: “{reason}”. Change the address, or enter it again if it works now.',
     change: 'Change address',
     newEmail: 'New email address',
     submit: 'Send confirmation link',

@@ -80,7 +80,10 @@ function adviceOn({ kind, state, needs }: DomainRecord): string | null {
       return { spf: texts.wrongSpf, dkim: texts.wrongDkim, dmarc: texts.wrongDmarc }[kind];
     case 'unsure':
       return texts.advice.unsure({ needs: needs ?? '' });
-    default:
+    case 'missing':
+    case 'several':
+    case 'off':
+    case 'unknown':
       return texts.advice[state];
   }
 }
