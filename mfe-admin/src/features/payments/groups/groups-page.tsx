@@ -1,19 +1,15 @@
 import { useEdition } from '@plenary/kit/edition';
-import { Alert, Button, EmptyState, Link } from '@plenary/kit/ui';
+import { Alert, Button, Link } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminPaths } from '../../../paths';
 import { LoadingDrawer } from '../../../shared/drawer/drawer';
 import { lazyPart } from '../../../shared/lazy-part';
-import { ListPage } from '../../../shared/list/list-page';
-import { Results } from '../../../shared/list/results';
 import { ExportMenu } from '../../../shared/list/tools/export-menu';
-import { FilterTabs } from '../../../shared/list/tools/filter-tabs';
-import { SearchField } from '../../../shared/list/tools/search-field';
 import { useList } from '../../../shared/list/use-list';
 import { May } from '../../../shared/may';
 import { Announcement } from '../../../shared/page/announcement';
-import { PaymentTabs } from '../payment-tabs';
+import { PaymentsListPage } from '../payments-list-page';
 import { groupRow } from './group-row';
 import { exportOf, groupsQuery, PAGE_SIZE } from './groups.api';
 import { texts } from './texts';
@@ -31,22 +27,19 @@ export default function GroupsPage() {
   const [isCreating, setCreating] = useState(false);
   const [done, setDone] = useState('');
   return (
-    <ListPage
+    <PaymentsListPage
       list={list}
       title={texts.title}
-      tabs={
-        <>
-          <PaymentTabs current={texts.title} />
-          <FilterTabs
-            list={list}
-            name="state"
-            label={texts.state}
-            counts={page.data?.counts}
-            tabs={STATES.map((value) => ({ value, label: texts.states[value] }))}
-          />
-        </>
-      }
-      tools={<SearchField list={list} label={texts.search} />}
+      page={page}
+      shape={groupRow}
+      pageSize={PAGE_SIZE}
+      filter={{
+        name: 'state',
+        label: texts.state,
+        counts: page.data?.counts,
+        tabs: STATES.map((value) => ({ value, label: texts.states[value] })),
+      }}
+      texts={texts}
       actions={
         <>
           <ExportMenu request={(format) => exportOf(list, format)} />
@@ -66,15 +59,7 @@ export default function GroupsPage() {
           <Link to={adminPaths.editionSection.href({ section: 'groups' })}>{texts.switchOn}</Link>
         </Alert>
       )}
-      <Results
-        list={list}
-        label={texts.title}
-        page={page}
-        shape={groupRow}
-        pageSize={PAGE_SIZE}
-        empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
-      />
       {isCreating && <CreateDialog onClose={() => setCreating(false)} onDone={setDone} />}
-    </ListPage>
+    </PaymentsListPage>
   );
 }

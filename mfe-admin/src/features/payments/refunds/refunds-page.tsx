@@ -1,14 +1,10 @@
-import { Button, EmptyState } from '@plenary/kit/ui';
+import { Button } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListPage } from '../../../shared/list/list-page';
-import { Results } from '../../../shared/list/results';
-import { FilterTabs } from '../../../shared/list/tools/filter-tabs';
-import { SearchField } from '../../../shared/list/tools/search-field';
 import { useList } from '../../../shared/list/use-list';
 import { May } from '../../../shared/may';
 import { Announcement } from '../../../shared/page/announcement';
-import { PaymentTabs } from '../payment-tabs';
+import { PaymentsListPage } from '../payments-list-page';
 import { DueRefunds } from './due-refunds';
 import { FileDialog } from './file-dialog';
 import { RefundDrawer } from './refund-drawer';
@@ -27,27 +23,25 @@ export default function RefundsPage() {
   const [isCreating, setCreating] = useState(false);
   const [done, setDone] = useState('');
   return (
-    <ListPage
+    <PaymentsListPage
       list={list}
       title={texts.title}
-      tabs={
-        <>
-          <PaymentTabs current={texts.title} />
-          <FilterTabs
-            list={list}
-            name="status"
-            label={texts.filter}
-            counts={counts}
-            tabs={[
-              { value: 'due', label: texts.due.tab },
-              ...STATES.map((value) => ({ value, label: texts.states[value] })),
-              { name: 'overdue', value: 'true', label: texts.overdue },
-            ]}
-            within={['sort']}
-          />
-        </>
-      }
-      tools={<SearchField list={list} label={texts.search} />}
+      page={refunds}
+      shape={refundRow}
+      pageSize={PAGE_SIZE}
+      filter={{
+        name: 'status',
+        label: texts.filter,
+        counts,
+        tabs: [
+          { value: 'due', label: texts.due.tab },
+          ...STATES.map((value) => ({ value, label: texts.states[value] })),
+          { name: 'overdue', value: 'true', label: texts.overdue },
+        ],
+        within: ['sort'],
+      }}
+      texts={texts}
+      results={isDue && <DueRefunds list={list} page={due} onDone={setDone} />}
       action={
         <May right="payments:write">
           <Button onClick={() => setCreating(true)}>{texts.files.create}</Button>
@@ -56,19 +50,7 @@ export default function RefundsPage() {
       drawer={(id, close) => <RefundDrawer key={id} id={id} onClose={close} />}
     >
       <Announcement text={done} />
-      {isDue ? (
-        <DueRefunds list={list} page={due} onDone={setDone} />
-      ) : (
-        <Results
-          list={list}
-          label={texts.title}
-          page={refunds}
-          shape={refundRow}
-          pageSize={PAGE_SIZE}
-          empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
-        />
-      )}
       {isCreating && <FileDialog onClose={() => setCreating(false)} onDone={setDone} />}
-    </ListPage>
+    </PaymentsListPage>
   );
 }

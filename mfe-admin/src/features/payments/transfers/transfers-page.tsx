@@ -1,14 +1,10 @@
-import { Button, EmptyState } from '@plenary/kit/ui';
+import { Button } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadedDrawer } from '../../../shared/drawer/drawer';
-import { FilterTabs } from '../../../shared/list/tools/filter-tabs';
-import { ListPage } from '../../../shared/list/list-page';
-import { SearchField } from '../../../shared/list/tools/search-field';
-import { Results } from '../../../shared/list/results';
 import { useList } from '../../../shared/list/use-list';
 import { Announcement } from '../../../shared/page/announcement';
-import { PaymentTabs } from '../payment-tabs';
+import { PaymentsListPage } from '../payments-list-page';
 import { RecordDialog } from './record-dialog';
 import { TransferDrawer } from './transfer-drawer';
 import { transferRow } from './transfer-row';
@@ -22,22 +18,19 @@ export default function TransfersPage() {
   const [done, setDone] = useState('');
   const open = page.data?.counts.open;
   return (
-    <ListPage
+    <PaymentsListPage
       list={list}
       title={texts.title}
-      tabs={
-        <>
-          <PaymentTabs current={texts.title} />
-          <FilterTabs
-            list={list}
-            name="open"
-            label={texts.unmatched}
-            counts={open === undefined ? undefined : { true: open }}
-            tabs={[{ value: 'true', label: texts.unmatched }]}
-          />
-        </>
-      }
-      tools={<SearchField list={list} label={texts.search} />}
+      page={page}
+      shape={transferRow}
+      pageSize={PAGE_SIZE}
+      filter={{
+        name: 'open',
+        label: texts.unmatched,
+        counts: open === undefined ? undefined : { true: open },
+        tabs: [{ value: 'true', label: texts.unmatched }],
+      }}
+      texts={texts}
       action={<Button onClick={() => setRecording(true)}>{texts.record}</Button>}
       drawer={(id, close) => (
         <LinkedTransfer
@@ -49,16 +42,8 @@ export default function TransfersPage() {
       )}
     >
       <Announcement text={done} />
-      <Results
-        list={list}
-        label={texts.title}
-        page={page}
-        shape={transferRow}
-        pageSize={PAGE_SIZE}
-        empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
-      />
       {isRecording && <RecordDialog onClose={() => setRecording(false)} onDone={setDone} />}
-    </ListPage>
+    </PaymentsListPage>
   );
 }
 

@@ -1,12 +1,7 @@
-import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
-import { ListPage } from '../../../shared/list/list-page';
-import { Results } from '../../../shared/list/results';
-import { FilterTabs } from '../../../shared/list/tools/filter-tabs';
-import { SearchField } from '../../../shared/list/tools/search-field';
 import { useList } from '../../../shared/list/use-list';
-import { PaymentTabs } from '../payment-tabs';
+import { PaymentsListPage } from '../payments-list-page';
 import { texts } from './texts';
 import { WaitingDrawer } from './waiting-drawer';
 import { PAGE_SIZE, waitingListQuery } from './waiting-list.api';
@@ -16,25 +11,22 @@ export default function WaitingListPage() {
   const list = useList({ sort: 'createdAt', filters: ['status'] });
   const page = useQuery(waitingListQuery(list.query));
   return (
-    <ListPage
+    <PaymentsListPage
       list={list}
       title={texts.title}
-      tabs={
-        <>
-          <PaymentTabs current={texts.title} />
-          <FilterTabs
-            list={list}
-            name="status"
-            label={texts.status}
-            counts={page.data?.counts}
-            tabs={[
-              { value: 'waiting', label: texts.statuses.waiting },
-              { value: 'offered', label: texts.statuses.offered },
-            ]}
-          />
-        </>
-      }
-      tools={<SearchField list={list} label={texts.search} />}
+      page={page}
+      shape={waitingRow}
+      pageSize={PAGE_SIZE}
+      filter={{
+        name: 'status',
+        label: texts.status,
+        counts: page.data?.counts,
+        tabs: [
+          { value: 'waiting', label: texts.statuses.waiting },
+          { value: 'offered', label: texts.statuses.offered },
+        ],
+      }}
+      texts={texts}
       drawer={(id, close) => (
         <LoadedDrawer query={page} onClose={close}>
           {({ items }) => {
@@ -49,15 +41,6 @@ export default function WaitingListPage() {
           }}
         </LoadedDrawer>
       )}
-    >
-      <Results
-        list={list}
-        label={texts.title}
-        page={page}
-        shape={waitingRow}
-        pageSize={PAGE_SIZE}
-        empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
-      />
-    </ListPage>
+    />
   );
 }
