@@ -11,7 +11,7 @@ const installed = { savedAt, savedBy: null, feeRevision: 1 };
 export const editedEdition: Schemas['EditionDraft'] = {
   ...sampleEdition,
   paperLanguages: ['en'],
-  groups: { open: false },
+  groups: { open: false, invitationsPerDay: 100 },
   bidding: { open: false },
   reviewForm: {
     recommendation: { visibleToAuthors: true },

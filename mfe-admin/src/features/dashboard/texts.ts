@@ -129,6 +129,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Report of a payment provider to check} other {Reports of payment providers to check}}',
         act: 'Check',
       },
+      'group-invitations': {
+        task: '{count, plural, one {Request for invitations to groups in 24 hours: limit reached} other {Requests for invitations to groups in 24 hours: limit reached}}',
+        act: 'Raise limit',
+      },
       waivers: {
         task: '{count, plural, one {Application for a fee waiver} other {Applications for a fee waiver}}',
         act: 'Decide',
@@ -190,6 +194,7 @@ export const texts = defineTexts('admin.dashboard', {
       bouncedAddresses: 'They get no emails until they are corrected',
       enquiries: 'From the contact form',
       applications: 'To join the committee',
+      groupInvitations: 'Payers can still share the link of their group themselves',
       waivers: 'Reminders wait for the decision',
       providerChecks: 'The ledger cannot book them by itself',
       schedulePapers: 'Visitors do not see them',

@@ -7,6 +7,7 @@ import { paymentWork, transferWork } from '../../registration/admin/payment-work
 import { dueRefundWork } from '../../registration/refunds/due-refunds.read-model.js';
 import { refundWork } from '../../registration/refunds/refund-work.js';
 import { checkWork } from '../../registration/provider-checks/provider-checks.read-model.js';
+import { groupWork } from '../../registration/payments/groups/group-work.read-model.js';
 import { waiverWork } from '../../registration/waivers/waiver-work.js';
 import { scheduleWork } from '../../papers/accepted/released-papers.read-model.js';
 import { cameraReadyWork } from '../../review/admin/camera-ready-work.read-model.js';
@@ -26,6 +27,7 @@ export const PARTS = [
   refundWork,
   checkWork,
   waiverWork,
+  groupWork,
   emailWork,
   bouncedAddressWork,
   enquiryWork,

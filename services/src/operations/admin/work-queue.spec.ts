@@ -388,6 +388,32 @@ const cases: Case[] = [
     held: 'provider-check',
   },
   {
+    kind: 'group-invitations',
+    make: async () => {
+      const [id, group] = [await editionId(), newId()];
+      await sql(
+        `INSERT INTO registration_groups (id, edition_id, payer_id, merchant_reference, organization,
+           invoice, people_limit, packages, created_at)
+         VALUES ($1, $2, $3, 'C25-GROUP', '', '{}', 1, '{}', now())`,
+        [group, id, lab.admin.user.id],
+      );
+      await sql(
+        `INSERT INTO audit_entries (at, actor_id, action, subject_type, subject_id, fields)
+         SELECT $3, $1, 'group.invited', 'group', $2, '{}' FROM generate_series(1, 100)`,
+        [lab.admin.user.id, group, server.clock.now()],
+      );
+      return id;
+    },
+    shows: { area: 'money', count: 100 },
+    // Raised by an organiser.
+    end: (id) =>
+      sql(
+        `UPDATE editions SET document = jsonb_set(document, '{groups,invitationsPerDay}', '101')
+          WHERE id = $1`,
+        [id],
+      ),
+  },
+  {
     kind: 'waivers',
     make: async () => {
       const [id, { id: paymentId }] = [newId(), await lab.registered()];
@@ -414,7 +440,13 @@ const cases: Case[] = [
 ];
 
 /** Lead to no list, or to one that also shows earlier acts. */
-const WITHOUT_LIST = ['settings', 'schedule-papers', 'failed-acts', 'lapsed-acts'];
+const WITHOUT_LIST = [
+  'group-invitations',
+  'settings',
+  'schedule-papers',
+  'failed-acts',
+  'lapsed-acts',
+];
 
 /** Ids of the list to which the dashboard leads, in one page. */
 async function listed(list: string): Promise<string[]> {

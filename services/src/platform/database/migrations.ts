@@ -70,6 +70,7 @@ import { ProviderChecks1795760700000 } from './migrations/1795760700000-provider
 import { ReviewsDue1795758875117 } from './migrations/1795758875117-reviews-due.js';
 import { ReviewDeclines1795775435348 } from './migrations/1795775435348-review-declines.js';
 import { DeliveryReports1795776000000 } from './migrations/1795776000000-delivery-reports.js';
+import { GroupInvitationsPerDay1795789634314 } from './migrations/1795789634314-group-invitations-per-day.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -144,4 +145,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   BulkEmails1795774500000,
   ReviewDeclines1795775435348,
   DeliveryReports1795776000000,
+  GroupInvitationsPerDay1795789634314,
 ];

@@ -8439,6 +8439,11 @@ export interface components {
       groups?: {
         /** @description A person can open a group, and pay for many registrations by one invoice. */
         open: boolean;
+        /**
+         * @description Requests for invitations that all payers together send within 24 hours.
+         * @default 100
+         */
+        invitationsPerDay: number;
       };
       places?: {
         onSite?: number;
@@ -9048,6 +9053,11 @@ export interface components {
       groups: {
         /** @description A person can open a group, and pay for many registrations by one invoice. */
         open: boolean;
+        /**
+         * @description Requests for invitations that all payers together send within 24 hours.
+         * @default 100
+         */
+        invitationsPerDay: number;
       };
       places: {
         /** @description Places in the room, shared by all packages that attend on site. */
@@ -9600,6 +9610,11 @@ export interface components {
       groups?: {
         /** @description A person can open a group, and pay for many registrations by one invoice. */
         open: boolean;
+        /**
+         * @description Requests for invitations that all payers together send within 24 hours.
+         * @default 100
+         */
+        invitationsPerDay: number;
       };
       places?: {
         onSite?: number;
@@ -13390,6 +13405,7 @@ export interface components {
         | 'refund-exports'
         | 'provider-checks'
         | 'waivers'
+        | 'group-invitations'
         | 'emails'
         | 'bounced-addresses'
         | 'enquiries'

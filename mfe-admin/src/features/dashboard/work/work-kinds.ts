@@ -38,6 +38,7 @@ export const workLinks: Record<WorkKind, string> = {
   'refund-approvals': `${adminPaths.refundFiles.href()}?status=awaiting-approval`,
   'refund-exports': `${adminPaths.refunds.href()}?overdue=true`,
   'provider-checks': `${adminPaths.providerChecks.href()}?status=open`,
+  'group-invitations': adminPaths.editionSection.href({ section: 'groups' }),
   waivers: `${adminPaths.waivers.href()}?status=open`,
   emails: `${adminPaths.emails.href()}?state=failed`,
   'bounced-addresses': adminPaths.bouncedAddresses.href(),
@@ -90,6 +91,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return details.studentProofs;
     case 'provider-checks':
       return details.providerChecks;
+    case 'group-invitations':
+      return details.groupInvitations;
     case 'waivers':
       return details.waivers;
     case 'emails':

@@ -42,7 +42,7 @@ export const sampleEdition: EditionDocument = {
   },
   invoicing: sampleInvoicing,
   taxes: NO_TAXES,
-  groups: { open: false },
+  groups: { open: false, invitationsPerDay: 100 },
   overdue: { rule: 'keep', days: 14, lateMoney: 'keep' },
   places: { packages: {}, offerHours: 48 },
   joining: { instructions: '', onSiteToo: false },

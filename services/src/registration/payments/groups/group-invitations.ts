@@ -11,7 +11,7 @@ import { GroupJoins } from '../../groups/group-joins.js';
 import { groupNotFound, groupsNotOffered } from '../../groups/groups.errors.js';
 import { GroupEmails } from '../emails/group-emails.js';
 import { groupLink } from './group-presenter.js';
-import { invitationsOfEdition, invitationsSent } from './groups.limits.js';
+import { invitationsOfEdition, invitationsOfGroup, invitationsSent } from './groups.limits.js';
 import type { GroupInvitation } from './groups.schema.js';
 
 /** The link to a group, and the emails with it. */
@@ -59,7 +59,9 @@ export class GroupInvitations {
       if (!document.groups.open) throw groupsNotOffered();
       await this.joins.expectOpen(tx, group);
       await this.attempts.spend(tx, invitationsSent, payer.id);
-      await this.attempts.spend(tx, invitationsOfEdition, editionId);
+      await this.attempts.spend(tx, invitationsOfGroup, id);
+      const { invitationsPerDay } = document.groups;
+      await this.attempts.spend(tx, invitationsOfEdition(invitationsPerDay), editionId);
       const name = `${payer.firstName} ${payer.lastName}`;
       const link = groupLink(this.config.publicUrl, group.token);
       await this.emails.invite(tx, group, { name, link, emails });

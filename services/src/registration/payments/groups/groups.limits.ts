@@ -19,12 +19,17 @@ export const groupLimit: RateLimit = {
 /** Groups that an account opens. */
 export const groupsOpened: AttemptLimit = { name: 'groups-opened', most: 10, within: DAY };
 
-/** Requests for invitations in an edition, of all payers: accounts are cheap. */
-export const invitationsOfEdition: AttemptLimit = {
-  name: 'edition-group-invitations',
-  most: 100,
+/** Requests for invitations by an account, each for up to fifty addresses. */
+export const invitationsSent: AttemptLimit = { name: 'group-invitations', most: 10, within: DAY };
+
+/** Requests for invitations to a group. */
+export const invitationsOfGroup: AttemptLimit = {
+  name: 'invitations-of-group',
+  most: 5,
   within: DAY,
 };
 
-/** Requests for invitations by an account, each for up to fifty addresses. */
-export const invitationsSent: AttemptLimit = { name: 'group-invitations', most: 10, within: DAY };
+/** Requests for invitations of all payers: accounts are cheap. Organisers set how many. */
+export function invitationsOfEdition(most: number): AttemptLimit {
+  return { name: 'edition-group-invitations', most, within: DAY };
+}

@@ -290,12 +290,28 @@ describe('invitations by strangers', () => {
       [group.id],
     );
     // As by other payers: this one has requests left.
-    const left = await attempts.left(manager, invitationsOfEdition, id);
+    const limit = invitationsOfEdition(100);
+    const left = await attempts.left(manager, limit, id);
     expect((await invite('before')).status).toBe(200);
-    for (let n = 1; n < left; n += 1) await attempts.spend(manager, invitationsOfEdition, id);
+    for (let n = 1; n < left; n += 1) await attempts.spend(manager, limit, id);
     expect((await invite('after')).status).toBe(429);
-    await attempts.clear(manager, invitationsOfEdition, id);
-    expect((await invite('next-day')).status).toBe(200);
+    await offer(lab.lab, { groups: { open: true, invitationsPerDay: 101 } });
+    expect((await invite('raised')).status).toBe(200);
+    await offer(lab.lab, { groups: { open: true, invitationsPerDay: 100 } });
+    await attempts.clear(manager, limit, id);
+  });
+
+  it('are requested five times a day for a group, and for another one meanwhile', async () => {
+    const group = await lab.group();
+    const { payer } = lab;
+    const emails = ['a@people.example'];
+    const invite = ({ id }: OpenedGroup) =>
+      lab.call('POST', `/groups/${id}/invitations`, { emails }, payer);
+    for (let n = 0; n < 5; n += 1) expect((await invite(group)).status).toBe(200);
+    expect((await invite(group)).status).toBe(429);
+    const body = { organization: 'Sample', invoice: groupBuyer, invoiceEmail: 'a@b.example' };
+    const other = await lab.call('POST', '/groups', { ...body, peopleLimit: 2 }, payer);
+    expect((await invite(other.body as OpenedGroup)).status).toBe(200);
   });
 });
 

@@ -30,6 +30,9 @@ export const texts = defineTexts('admin.money-sections', {
     open: 'Let people open a group and pay for its members',
     openHint:
       'While this is off, no group can be opened or joined. Groups that exist are paid as before.',
+    invitationsPerDay: 'Requests for invitations in 24 hours',
+    invitationsPerDayHint:
+      'Of all payers together, each for up to 50 addresses. The dashboard says when it is reached.',
   },
   bank: {
     title: 'Bank account',

@@ -112,6 +112,12 @@ export const money: EditionSection[] = [
         label: texts.groups.open,
         hint: texts.groups.openHint,
       },
+      {
+        kind: 'number',
+        name: 'groups.invitationsPerDay',
+        label: texts.groups.invitationsPerDay,
+        hint: texts.groups.invitationsPerDayHint,
+      },
     ],
   },
   {
