@@ -76,7 +76,7 @@ export function papers(admin, pool) {
         ORDER BY p.submitted_at DESC, p.id DESC LIMIT ${limit + 1}`,
       values: [...valuesFor(reader), ...(after ? after.slice(1) : [])],
     });
-    const found = await countSeen.all(connectionOf(pool), reader);
+    const found = await countSeen.ofAll.all(connectionOf(pool), reader);
     const counts = { all: 0 };
     for (const status of PAPER_STATUSES) counts[status] = 0;
     for (const { value, amount } of found) {

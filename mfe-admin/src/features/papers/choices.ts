@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 export const Choices = styled('ul')({
   listStyle: 'none',
+  marginBlockEnd: 16,
   maxInlineSize: 900,
   '& > li': {
     display: 'grid',
@@ -39,6 +40,8 @@ export const Choices = styled('ul')({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
+  // Below the text of its choice.
+  '& details': { paddingInlineStart: 32 },
   '& summary': { minBlockSize: 44, paddingBlock: 10, color: colours.primary, cursor: 'pointer' },
 });
 

@@ -13,6 +13,7 @@ import { newId } from '../../../platform/core/new-id.js';
 import { expectNotHeld } from '../../../platform/holds/held-acts.read-model.js';
 import { HeldKinds } from '../../../platform/holds/held-kinds.js';
 import { Holds } from '../../../platform/holds/holds.js';
+import { onHold } from '../../../platform/holds/holds.errors.js';
 import type { AuthenticatedUser } from '../../../platform/http/policy/current-user.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotent-request.js';
@@ -39,7 +40,7 @@ import { type PaymentCase, PaymentCases } from '../ledger/payment-cases.js';
 import { payByOf } from '../ledger/payment-ledger.js';
 import { makeReference } from '../reference/merchant-reference.js';
 import type { NewGroupForPayer } from './admin-groups.schema.js';
-import { invoiceMembers } from './group-members.sql.js';
+import { countHeldRemovals, invoiceMembers } from './group-members.sql.js';
 import { groupsOpened } from './groups.limits.js';
 import { Memberships } from '../memberships/memberships.js';
 import type { GroupChange, NewGroup } from './groups.schema.js';
@@ -149,14 +150,16 @@ export class GroupDesk implements OnModuleInit {
   /**
    * For everyone who has joined since the last invoice: a round, which no member leaves. Where the conference issues
    * no invoices, it is a pro forma invoice. An organiser's is on hold first.
-   * @throws AppError NOT_FOUND; CONFLICT when everyone is on an invoice, and for an organiser while an act on the group
-   *   is on hold; VALIDATION_FAILED without a country
+   * @throws AppError NOT_FOUND; CONFLICT when everyone is on an invoice, and for an organiser while an act on the group,
+   *   or a removal from it, is on hold; VALIDATION_FAILED without a country
    */
   async invoice(actor: GroupActor, id: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const group = await this.lockedFree(tx, actor, id);
       const work = (tx: EntityManager) => this.invoiceNow(tx, actor, group);
       if ('payerId' in actor) return work(tx);
+      // Its people are not settled yet.
+      if ((await countHeldRemovals.one(tx, { groupId: id })).removals > 0) throw onHold();
       const subject = { type: 'group', id };
       const { merchantReference: label } = group;
       const act = { kind: INVOICE, subject, label, actorId: actor.adminId, payload: {} };

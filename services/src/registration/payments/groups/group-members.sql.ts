@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { db } from '../../../platform/database/db.js';
-import { param } from '../../../platform/database/expressions.js';
+import { count, param } from '../../../platform/database/expressions.js';
 import { statement } from '../../../platform/database/statement.js';
+import { isOnHold } from '../../../platform/holds/held-acts.read-model.js';
 
 /** Who has joined since the last round, and has something to pay. The caller has locked the group. */
 export const invoiceMembers = statement((p: { groupId: string; round: number; payBy: Date }) =>
@@ -17,4 +18,12 @@ export const invoiceMembers = statement((p: { groupId: string; round: number; pa
     .where('group_round', 'is', null)
     .where('amount_cents', '>', 0)
     .where('status', 'not in', ['rejected', 'refunded', 'cancelled']),
+);
+
+export const countHeldRemovals = statement((p: { groupId: string }) =>
+  db
+    .selectFrom('payments as p')
+    .select(count().as('removals'))
+    .where('p.group_id', '=', p.groupId)
+    .where(({ ref }) => isOnHold('group-member', ref('p.id'))),
 );

@@ -287,6 +287,7 @@ describe('finance', () => {
     expect(changed.body.peopleLimit).toBe(9);
     const removed = await admin('DELETE', `/groups/${group.id}/members/${members[0]!.id}`);
     expect(removed.body).toMatchObject({ people: 2, heldRemovals: [members[0]!.id] });
+    expect((await admin('POST', `/groups/${group.id}/invoice`)).status).toBe(409);
     await end('undo');
     expect((await admin('GET', `/groups/${group.id}`)).body).toMatchObject({
       ...{ people: 2, heldRemovals: [] },
