@@ -84,7 +84,7 @@ export default defineRoutes('mfe_admin', [
   ]),
   page(adminPaths.groups.pattern, 'Registered', 'payments:read', ['/admin/groups?limit=20']),
   page(adminPaths.invoices.pattern, 'Registered', 'payments:read', ['/admin/invoices?limit=20']),
-  page(adminPaths.waitingList.pattern, 'Waiting list', 'payments:read', [
+  page(adminPaths.waitingList.pattern, 'Registered', 'payments:read', [
     '/admin/waiting-list?limit=20',
   ]),
   page(adminPaths.discountCodes.pattern, 'Registered', 'payments:read', [

@@ -10,11 +10,11 @@ import { texts } from './texts';
 type Difference = Reconciliation['differences'][number];
 
 const { differences: labels } = texts;
-const heads = [labels.kind, labels.day, labels.name, labels.amount];
+const heads = [labels.kind, labels.amount];
 
-const Act = styled('div')({ fontWeight: 400 });
+const Line = styled('div')({ fontWeight: 400, overflowWrap: 'anywhere' });
 
-/** Each leads to the page with the act that solves it, in the column that phones show. */
+/** Each leads to the page with the act that solves it. Two columns fit on a phone, whatever the name is. */
 export function Differences({ items }: { items: Difference[] }) {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   const hidden = kinds.reduce((sum, kind) => {
@@ -28,12 +28,12 @@ export function Differences({ items }: { items: Difference[] }) {
           <tr key={at}>
             <th scope="row">
               {labels.kinds[item.kind]}
-              <Act>
+              <Line>{item.name}</Line>
+              {item.day !== null && <Line>{formatDay(item.day)}</Line>}
+              <Line>
                 <Link to={pathOf(item)}>{labels.acts[item.kind]}</Link>
-              </Act>
+              </Line>
             </th>
-            <td>{item.day === null ? '–' : formatDay(item.day)}</td>
-            <td>{item.name}</td>
             <td>{item.amount === null ? '–' : figure(item.amount)}</td>
           </tr>
         ))}
@@ -42,7 +42,7 @@ export function Differences({ items }: { items: Difference[] }) {
         <tfoot>
           <tr>
             <th scope="row">{labels.hidden({ count: hidden })}</th>
-            <td colSpan={heads.length - 1} />
+            <td />
           </tr>
         </tfoot>
       )}

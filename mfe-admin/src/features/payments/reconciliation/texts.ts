@@ -36,8 +36,6 @@ export const texts = defineTexts('admin.reconciliation', {
     title: 'Open differences',
     text: 'Each link leads to the act that solves the difference.',
     kind: 'Difference',
-    day: 'Day',
-    name: 'Sender, payer or file',
     amount: 'Amount',
     hidden: '{count, plural, one {# more is not shown} other {# more are not shown}}',
     kinds: {
