@@ -25,6 +25,7 @@ export const adminPaths = {
   checkin: path('/admin/checkin'),
   enquiries: path('/admin/messages'),
   applications: path('/admin/messages/applications'),
+  otherMessages: path('/admin/messages/other'),
   edition: path('/admin/edition'),
   editionSection: path('/admin/edition/:section'),
   bankChanges: path('/admin/edition/bank-changes'),

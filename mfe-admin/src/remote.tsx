@@ -38,6 +38,8 @@ export default defineRemote(
     [adminPaths.enquiries.pattern]: () => import('./features/enquiries/enquiries/enquiries-page'),
     [adminPaths.applications.pattern]: () =>
       import('./features/enquiries/applications/applications-page'),
+    [adminPaths.otherMessages.pattern]: () =>
+      import('./features/enquiries/other/other-messages-page'),
     [adminPaths.edition.pattern]: () => import('./features/edition/overview/edition-page'),
     [adminPaths.editionSection.pattern]: () => import('./features/edition/section/section-page'),
     [adminPaths.bankChanges.pattern]: () => import('./features/edition/bank/bank-changes-page'),

@@ -110,6 +110,9 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.applications.pattern, 'Applications', 'enquiries:read', [
     '/admin/applications?limit=20',
   ]),
+  page(adminPaths.otherMessages.pattern, 'Enquiries', 'enquiries:read', [
+    '/admin/inbound-messages?limit=20',
+  ]),
   section(adminPaths.checkin.pattern, 'Check-in', 'check-in:write', {
     icon: 'IconCheck',
     order: 6,

@@ -1,7 +1,7 @@
 import { emailKey, isEmailAddress } from '../src/platform/core/email-address.js';
 import { SmtpRecorder } from '../test/smtp-recorder.js';
 import { EmailSender } from '../src/messaging/delivery/email-sender.js';
-import { ReturnPaths } from '../src/messaging/outbox/return-paths.js';
+import { ReplyPaths, ReturnPaths } from '../src/messaging/outbox/token-addresses.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { testConfig } from '../test/test-config.js';
 import { tryAddress, tryToSend } from './address-trials.js';
@@ -27,7 +27,7 @@ it('addresses of accounts', async () => {
 it('addresses that emails go to', async () => {
   const smtp = new SmtpRecorder();
   const config = testConfig({ smtpUrl: await smtp.start() });
-  const sender = new EmailSender(config, new ReturnPaths(config));
+  const sender = new EmailSender(config, new ReturnPaths(config), new ReplyPaths(config));
   const { failed } = await tryAll({
     name: 'addresses: an email to them',
     items: hostileAddresses().filter(({ address }) => isEmailAddress(address.trim())),

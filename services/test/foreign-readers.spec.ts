@@ -11,7 +11,7 @@ import PostalMime from 'postal-mime';
 import { ZipFile } from 'yazl';
 import { enquiryEmail } from '../src/conference/enquiries/contact.emails.js';
 import { EmailSender } from '../src/messaging/delivery/email-sender.js';
-import { ReturnPaths } from '../src/messaging/outbox/return-paths.js';
+import { ReplyPaths, ReturnPaths } from '../src/messaging/outbox/token-addresses.js';
 import { reasonOf } from '../src/messaging/delivery/smtp-failure.js';
 import { EmailOutbox } from '../src/messaging/outbox/email-outbox.js';
 import { EmailWriter } from '../src/messaging/outbox/email-writer.js';
@@ -179,7 +179,7 @@ describe('an email', () => {
     });
     const writer = server.app.get(EmailWriter, { strict: false });
     const edition = { name: NAME, contactEmail: 'a@b.example', siteUrl: 'https://x.example' };
-    const sender = new EmailSender(config, new ReturnPaths(config));
+    const sender = new EmailSender(config, new ReturnPaths(config), new ReplyPaths(config));
     const written = await writer.write(server.dataSource.manager, row, edition);
     await sender.send(row, written);
     await sender.onApplicationShutdown();

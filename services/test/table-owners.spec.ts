@@ -29,6 +29,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   bulk_emails: 'operations',
   counters: 'platform',
   credit_note_numbers: 'registration',
+  inbound_messages: 'messaging',
   invoice_numbers: 'registration',
   invoices: 'registration',
   credit_notes: 'registration',

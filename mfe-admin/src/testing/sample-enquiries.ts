@@ -19,6 +19,7 @@ export function sampleEnquiry(n: number, differences: Partial<Message> = {}): Me
     message: 'Do you write letters of invitation?\nThank you.',
     createdAt,
     ...fresh,
+    replies: [],
     ...differences,
   };
 }

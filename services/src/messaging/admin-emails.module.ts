@@ -10,6 +10,9 @@ import { DeliveryReportsModule } from './delivery-reports.module.js';
 import { DnsRecords } from './domain/dns-records.js';
 import { DomainCheck } from './domain/domain-check.js';
 import { DomainCheckController } from './domain/domain-check.controller.js';
+import { AdminOtherMessages } from './admin/admin-other-messages.js';
+import { OtherMessagesController } from './admin/other-messages.controller.js';
+import { InboundMessagesPersonalData } from './inbound/inbound-messages.personal-data.js';
 import { ProviderEvents } from './provider-events/provider-events.js';
 import { ProviderEventsController } from './provider-events/provider-events.controller.js';
 import { BouncesPersonalData } from './reports/bounces.personal-data.js';
@@ -22,10 +25,19 @@ import { EmailsPersonalData } from './outbox/emails.personal-data.js';
     AdminEmailsController,
     BouncedAddressesController,
     DomainCheckController,
+    OtherMessagesController,
     ProviderEventsController,
   ],
   providers: [
-    ...[AdminBouncedAddresses, BouncesPersonalData, DnsRecords, DomainCheck, ProviderEvents],
+    ...[
+      AdminBouncedAddresses,
+      AdminOtherMessages,
+      BouncesPersonalData,
+      InboundMessagesPersonalData,
+      DnsRecords,
+      DomainCheck,
+      ProviderEvents,
+    ],
     EmailsPersonalData,
     AdminEmailsService,
     AdminEmailsQuery,

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { InboundMessages } from './inbound/inbound-messages.js';
+import { Replies } from './inbound/replies.js';
 import { MessagingModule } from './messaging.module.js';
 import { DeliveryReports } from './reports/delivery-reports.js';
 
 @Module({
   imports: [MessagingModule],
-  providers: [DeliveryReports, InboundMessages],
+  providers: [DeliveryReports, InboundMessages, Replies],
   exports: [DeliveryReports, InboundMessages],
 })
 export class DeliveryReportsModule {}

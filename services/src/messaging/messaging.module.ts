@@ -7,7 +7,7 @@ import { EmailSecrets } from './outbox/email-secrets.js';
 import { EmailWriter } from './outbox/email-writer.js';
 import { HiddenEmails } from './outbox/hidden-emails.js';
 import { OutgoingEmail } from './outbox/outgoing-email.entity.js';
-import { ReturnPaths } from './outbox/return-paths.js';
+import { ReplyPaths, ReturnPaths } from './outbox/token-addresses.js';
 import { BouncedAddresses } from './reports/bounced-addresses.js';
 import { SampleEmails } from './sample/sample-emails.js';
 
@@ -15,11 +15,11 @@ import { SampleEmails } from './sample/sample-emails.js';
   imports: [TypeOrmModule.forFeature([OutgoingEmail])],
   providers: [
     ...[EmailDeliveries, EmailOutbox, EmailSecrets, EmailWriter],
-    ...[AnnouncementOptOuts, BouncedAddresses, HiddenEmails, ReturnPaths, SampleEmails],
+    ...[AnnouncementOptOuts, BouncedAddresses, HiddenEmails, ReplyPaths, ReturnPaths, SampleEmails],
   ],
   exports: [
     ...[AnnouncementOptOuts, BouncedAddresses, EmailDeliveries, EmailOutbox, EmailWriter],
-    ...[HiddenEmails, ReturnPaths],
+    ...[HiddenEmails, ReplyPaths, ReturnPaths],
   ],
 })
 export class MessagingModule {}

@@ -68,6 +68,7 @@ export const adminPages = [
   '/admin/checkin',
   '/admin/messages',
   '/admin/messages/applications',
+  '/admin/messages/other',
   '/admin/mail',
   '/admin/mail/bounced',
   '/admin/mail/domain',

@@ -1,7 +1,9 @@
 import {
+  http,
   people,
   renderRemote,
   screen,
+  server,
   setWindowWidth,
   userEvent,
   waitFor,
@@ -96,4 +98,36 @@ it('lists applications, each with a CV to download', async () => {
 
   expect(await drawer.findByText('Download started.')).toBeInTheDocument();
   expect(downloads).toEqual([{ kind: 'file', fileId: sampleApplication(1).cv.fileId }]);
+});
+
+it('shows replies with their enquiry', async () => {
+  const reply = {
+    id: '00000000-0000-4000-8000-000000000701',
+    ...{ name: 'Writer Number1', email: 'writer1@example.org', body: 'And where do I park?' },
+    receivedAt: '2025-10-14T08:42:00.000Z',
+  };
+  serveEnquiries([sampleEnquiry(1, { replies: [reply] })]);
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Writer Number1' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Question 1' }));
+  const replies = within(await drawer.findByRole('region', { name: 'Replies' }));
+  expect(replies.getByText('And where do I park?')).toBeVisible();
+});
+
+it('lists messages that reply to no enquiry', async () => {
+  const message = {
+    id: '00000000-0000-4000-8000-000000000702',
+    ...{ name: 'Sample Sender', email: 'sender@sample.example', subject: '', body: 'Hello' },
+    receivedAt: '2025-10-14T08:42:00.000Z',
+  };
+  server.use(
+    http.get('/api/v1/admin/inbound-messages', ({ response }) =>
+      response(200).json({ items: [message], nextCursor: null, counts: { all: 1 } }),
+    ),
+  );
+  open('/other');
+  await userEvent.click(await screen.findByRole('link', { name: 'Sample Sender' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'No subject' }));
+  expect(drawer.getByText('Hello')).toBeVisible();
+  expect(drawer.getByText('The sender’s address isn’t checked.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('admin.enquiries', {
   enquiries: 'Enquiries',
+  replies: 'Replies',
   applications: 'Applications',
   lists: 'Enquiries and applications',
   status: 'Status',

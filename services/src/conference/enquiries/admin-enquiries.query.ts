@@ -14,6 +14,7 @@ import type {
 import {
   detailedEnquiries,
   findEnquiry,
+  findReplies,
   type EnquiryRecord,
   enquiries,
   type RowRecord,
@@ -47,7 +48,12 @@ export class AdminEnquiriesQuery {
     const enquiry = await findEnquiry.first(this.dataSource, { id });
     if (!enquiry) throw notFound(texts.enquiry);
     const handledAt = enquiry.handledAt?.toISOString() ?? null;
-    return { ...enquiry, createdAt: enquiry.createdAt.toISOString(), handledAt };
+    const replies = await findReplies.all(this.dataSource, { id });
+    return {
+      ...enquiry,
+      ...{ createdAt: enquiry.createdAt.toISOString(), handledAt },
+      replies: replies.map((reply) => ({ ...reply, receivedAt: reply.receivedAt.toISOString() })),
+    };
   }
 }
 

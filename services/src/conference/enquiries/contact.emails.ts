@@ -50,6 +50,7 @@ export const enquiryCopy = emailTemplate({
   write: (data, edition) => ({
     subject: texts.copySubject({ subject: data.subject }),
     replyTo: edition.contactEmail,
+    takesReplies: true,
     blocks: [
       hello(data.name),
       paragraph(texts.thanks({ conference: edition.name })),

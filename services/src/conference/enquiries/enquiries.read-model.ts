@@ -6,7 +6,7 @@ import { statement } from '../../platform/database/statement.js';
 import { contains, list, type RowOf } from '../../platform/lists/keyset.js';
 import type { EnquiryFilters } from './admin-enquiries.schema.js';
 
-// Also reads `users` (the name of the organiser who handled an enquiry).
+// Also reads `users` (the name of the organiser who handled an enquiry), and `outgoing_emails` and `inbound_messages` (replies).
 
 const query = db
   .selectFrom('enquiries as m')
@@ -43,6 +43,20 @@ const id = 'm.id';
 const isSample = isSampleAddress(sql`m.email`);
 export const enquiries = list({ query, id, isSample, sorts, where });
 export const detailedEnquiries = list({ query: withDetails, id, isSample, sorts, where });
+
+/** What people replied to the copy that they got, oldest first. */
+export const findReplies = statement((p: { id: string }) =>
+  db
+    .selectFrom('inbound_messages as i')
+    .innerJoin('outgoing_emails as e', 'e.id', 'i.email_id')
+    .select([
+      ...(['i.id', 'i.from_name as name', 'i.from_email as email', 'i.body'] as const),
+      'i.received_at as receivedAt',
+    ])
+    .where('e.cause', '=', sql<string>`'enquiry-copy:' || ${p.id}::text`)
+    .orderBy('i.received_at')
+    .orderBy('i.id'),
+);
 
 export const findEnquiry = statement((p: { id: string }) => withDetails.where('m.id', '=', p.id));
 

@@ -2,7 +2,7 @@ import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
 import { SmtpRecorder } from '../../../test/smtp-recorder.js';
 import { testConfig } from '../../../test/test-config.js';
 import { newId } from '../../platform/core/new-id.js';
-import { ReturnPaths } from '../outbox/return-paths.js';
+import { ReplyPaths, ReturnPaths } from '../outbox/token-addresses.js';
 import type { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
 import { tagsOf } from '../domain/dkim-key.js';
 import { EmailSender } from './email-sender.js';
@@ -50,7 +50,7 @@ function verified(raw: string) {
 async function sent(dkim: { selector: string; privateKey: string } | undefined) {
   const smtp = new SmtpRecorder();
   const config = testConfig({ smtpUrl: await smtp.start(), dkim });
-  const sender = new EmailSender(config, new ReturnPaths(config));
+  const sender = new EmailSender(config, new ReturnPaths(config), new ReplyPaths(config));
   const written = {
     ...{ fromName: 'Sample', subject: 'News', text: 'Hello  \n\n', html: '<p>Hello</p>' },
     ...{ replyTo: 'office@sample.example', unsubscribeUrl: 'https://plenary.test/unsubscribe/x' },

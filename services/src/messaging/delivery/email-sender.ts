@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from '../../platform/core/time.js';
 import { smtpAddress } from '../../platform/core/email-address.js';
 import { Config } from '../../platform/config/config.js';
 import { emailAddress } from '../outbox/email-address.js';
-import { ReturnPaths } from '../outbox/return-paths.js';
+import { ReplyPaths, ReturnPaths } from '../outbox/token-addresses.js';
 import type { RenderedEmail } from '../templates/rendered-email.js';
 import type { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
 
@@ -23,6 +23,7 @@ export class EmailSender implements OnApplicationShutdown {
   constructor(
     private readonly config: Config,
     private readonly returnPaths: ReturnPaths,
+    private readonly replyPaths: ReplyPaths,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
@@ -36,12 +37,13 @@ export class EmailSender implements OnApplicationShutdown {
     const transport = await (this.transport ??= this.open());
     const to = { name: '', address: smtpAddress(emailAddress(recipient)) };
     const returnPath = this.returnPaths.of(id);
+    const replyTo = (email.takesReplies && this.replyPaths.of(id)) || email.replyTo;
     await transport.sendMail({
       messageId,
       ...(returnPath && { envelope: { from: returnPath, to: to.address } }),
       from: { name: email.fromName, address: from },
       to,
-      replyTo: email.replyTo && { name: '', address: smtpAddress(emailAddress(email.replyTo)) },
+      replyTo: replyTo && { name: '', address: smtpAddress(emailAddress(replyTo)) },
       subject: email.subject,
       text: email.text,
       html: email.html,

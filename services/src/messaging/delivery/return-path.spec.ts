@@ -1,7 +1,7 @@
 import { EmailLab } from '../../../test/email-lab.js';
 import { passwordReset } from '../../identity/passwords/password-reset.email.js';
 import { after, HOUR } from '../../platform/core/time.js';
-import { ReturnPaths } from '../outbox/return-paths.js';
+import { ReturnPaths } from '../outbox/token-addresses.js';
 import { BouncedAddresses } from '../reports/bounced-addresses.js';
 
 const to = 'reader@sample.example';

@@ -15,7 +15,7 @@ import { InboundMessages } from '../inbound/inbound-messages.js';
 import type { Mailbox, MailboxPart, ReadFrom } from '../inbound/mailbox.js';
 import { MailboxReader } from '../inbound/mailbox-reader.js';
 import { EmailOutbox } from '../outbox/email-outbox.js';
-import { ReturnPaths } from '../outbox/return-paths.js';
+import { ReturnPaths } from '../outbox/token-addresses.js';
 import { MOST_FAILURES } from './delivery-reports.js';
 
 let server: TestApp;

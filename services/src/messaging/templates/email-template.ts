@@ -12,6 +12,8 @@ export interface EmailContent {
   subject: string;
   blocks: Block[];
   replyTo?: string;
+  /** Replies are shown to organisers with the matter of the email, once a mailbox takes them; else they go to `replyTo`. */
+  takesReplies?: boolean;
   /** An address for one-click unsubscribing (RFC 8058). */
   unsubscribeUrl?: string;
 }

@@ -9,6 +9,7 @@ export interface RenderedEmail {
   text: string;
   html: string;
   replyTo: string | undefined;
+  takesReplies?: boolean | undefined;
   unsubscribeUrl?: string | undefined;
 }
 
@@ -20,13 +21,17 @@ export function renderEmail(
   lang = SOURCE_LANG,
 ): RenderedEmail {
   return inLocale(lang, () => {
-    const { subject, blocks, replyTo, unsubscribeUrl } = template.write(data, edition);
+    const { subject, blocks, replyTo, takesReplies, unsubscribeUrl } = template.write(
+      data,
+      edition,
+    );
     return {
       fromName: oneLine(edition.name),
       subject: oneLine(subject),
       text: readable(textOf(blocks, edition)),
       html: readable(htmlOf(subject, blocks, edition)),
       replyTo,
+      takesReplies,
       unsubscribeUrl,
     };
   });

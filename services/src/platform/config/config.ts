@@ -58,6 +58,8 @@ export abstract class Config {
   readonly mailFrom: string;
   /** With a star for the token of an email; undefined: the envelope sender is `mailFrom`. */
   readonly returnPath: string | undefined;
+  /** The same for replies; undefined: people reply to the address of the conference. */
+  readonly replyPath: string | undefined;
   /** Undefined: no mailbox is read. */
   readonly imap: ImapAccount | undefined;
   /** Of a provider that reports by webhook; undefined: not accepted. */

@@ -55,7 +55,7 @@ function isServer(text: string): boolean {
 }
 
 /** With a token of 42 characters instead of the star, the local part has the 64 of RFC 5321, 4.5.3.1.1. */
-const returnPath = z
+const addressWithToken = z
   .string()
   .refine(
     (text) =>
@@ -78,7 +78,8 @@ export const environmentSchema = z.object({
   REDIS_URL: urlOf(/^rediss?$/, 'redis://host:6379').optional(),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://host:587').optional(),
   MAIL_FROM: z.email('must be an email address').default('conference@plenary.example'),
-  RETURN_PATH: returnPath.optional(),
+  RETURN_PATH: addressWithToken.optional(),
+  REPLY_PATH: addressWithToken.optional(),
   IMAP_URL: urlOf(/^imaps?$/, 'imaps://name@host/INBOX')
     .refine(
       (url) => new URL(url).username !== '',

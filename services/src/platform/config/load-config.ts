@@ -35,6 +35,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
     returnPath: environment.RETURN_PATH,
+    replyPath: environment.REPLY_PATH,
     imap: imap(environment),
     emailEventsSecret: secretOf(environment, 'EMAIL_EVENTS_SECRET'),
     mailgunSigningKey: secretOf(environment, 'MAILGUN_SIGNING_KEY'),

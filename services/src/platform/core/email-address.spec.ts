@@ -1,4 +1,4 @@
-import { ReturnPaths } from '../../messaging/outbox/return-paths.js';
+import { ReplyPaths, ReturnPaths } from '../../messaging/outbox/token-addresses.js';
 import { EmailSender } from '../../messaging/delivery/email-sender.js';
 import { register } from '../../../test/accounts.js';
 import { SmtpRecorder } from '../../../test/smtp-recorder.js';
@@ -55,7 +55,7 @@ describe('an email address', () => {
     const smtp = new SmtpRecorder();
     const returnPath = 'bounces+*@mail.sample.example';
     const config = testConfig({ smtpUrl: await smtp.start(), returnPath });
-    const sender = new EmailSender(config, new ReturnPaths(config));
+    const sender = new EmailSender(config, new ReturnPaths(config), new ReplyPaths(config));
     for (const { address } of addresses.filter(({ kind }) => kind === 'international')) {
       const recipient = address.normalize('NFC');
       expect([recipient, await tryToSend(smtp, sender, recipient)]).toEqual([

@@ -419,6 +419,17 @@ export interface IdempotencyKeys {
   response: Json<'idempotency_keys.response'> | null;
 }
 
+export interface InboundMessages {
+  body: string;
+  email_id: string | null;
+  from_email: string;
+  from_name: string;
+  id: string;
+  received_at: Timestamp;
+  source_key: string;
+  subject: string;
+}
+
 export interface InvoiceNumbers {
   edition_id: string;
   is_sample: boolean;
@@ -1205,6 +1216,7 @@ export interface Database {
   gateway_money: GatewayMoney;
   held_acts: HeldActs;
   idempotency_keys: IdempotencyKeys;
+  inbound_messages: InboundMessages;
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
   joining_emails: JoiningEmails;

@@ -929,6 +929,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/inbound-messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OtherMessages_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/invoices': {
     parameters: {
       query?: never;
@@ -5232,6 +5248,17 @@ export interface components {
       handledBy: string | null;
       /** @description Sent with a change; the change gets a 409 if the item has changed since. */
       version: number;
+      /** @description To the email that confirmed the enquiry, oldest first. */
+      replies: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        /** @description As the message says; anyone can write in the name of another. */
+        email: string;
+        body: string;
+        /** Format: date-time */
+        receivedAt: string;
+      }[];
     };
     AdminEnquiryRow: {
       /** Format: uuid */
@@ -10297,6 +10324,25 @@ export interface components {
     };
     IgnoreLine: {
       reason: string;
+    };
+    InboundMessage: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description As the message says; anyone can write in the name of another. */
+      email: string;
+      subject: string;
+      body: string;
+      /** Format: date-time */
+      receivedAt: string;
+    };
+    InboundMessageCounts: {
+      all: number;
+    };
+    InboundMessages: {
+      items: components['schemas']['InboundMessage'][];
+      nextCursor: string | null;
+      counts: components['schemas']['InboundMessageCounts'];
     };
     InboxChange: {
       /** @enum {string} */
@@ -16086,6 +16132,39 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ClosedActs'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OtherMessages_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: '-receivedAt' | 'receivedAt';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InboundMessages'];
         };
       };
       /** @description What went wrong */

@@ -1,22 +1,14 @@
-import { colours, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
 import { Facts } from '../../../shared/details/facts';
 import { Instant } from '../../../shared/details/time';
+import { Message } from '../message';
 import { HandlingChip } from '../handling/handling-chip';
 import { HandlingForm, LastChange } from '../handling/handling-form';
 import { enquiryQuery, useUpdateEnquiry, type AdminEnquiry } from './enquiries.api';
 import { texts } from '../texts';
 import { May } from '../../../shared/may';
-
-const Message = styled('p')({
-  padding: 16,
-  backgroundColor: colours.indigo50,
-  color: colours.ink,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
 
 export default function EnquiryDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(enquiryQuery(id));
@@ -34,6 +26,7 @@ export default function EnquiryDrawer({ id, onClose }: { id: string; onClose: ()
         >
           <EnquiryFacts enquiry={enquiry} />
           <Message>{enquiry.message}</Message>
+          <Replies replies={enquiry.replies} />
           <May right="enquiries:write">
             <HandlingForm
               item={enquiry}
@@ -48,6 +41,23 @@ export default function EnquiryDrawer({ id, onClose }: { id: string; onClose: ()
         </Drawer>
       )}
     </LoadedDrawer>
+  );
+}
+
+function Replies({ replies }: Pick<AdminEnquiry, 'replies'>) {
+  if (replies.length === 0) return null;
+  return (
+    <section aria-label={texts.replies}>
+      <h3>{texts.replies}</h3>
+      {replies.map(({ id, name, email, body, receivedAt }) => (
+        <article key={id}>
+          <p>
+            <strong>{name}</strong> {name !== email && email} · <Instant at={receivedAt} />
+          </p>
+          <Message>{body}</Message>
+        </article>
+      ))}
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { testConfig } from '../../../test/test-config.js';
 import { newId } from '../../platform/core/new-id.js';
-import { ReturnPaths } from './return-paths.js';
+import { ReturnPaths } from './token-addresses.js';
 
 const returnPath = 'Bounces+*@mail.sample.example';
 const paths = new ReturnPaths(testConfig({ returnPath }));

@@ -5,22 +5,18 @@ import { Config } from '../../platform/config/config.js';
 /** In bytes: an id, and the part of its HMAC that makes it unguessable. */
 const ID = 16;
 const MAC = 10;
-/** Of base 32, which survives mail servers that ignore case. `RETURN_PATH` leaves room for them. */
+/** Of base 32, which survives mail servers that ignore case. `RETURN_PATH` and `REPLY_PATH` leave room for them. */
 const DIGITS = 42;
 const TOKEN = /^[0-9a-v]{42}$/;
 
-/**
- * The envelope sender of each email (RFC 5321, 4.4), to which mail servers report what they cannot deliver: a token that
- * names the email, and that only the product can make.
- */
-@Injectable()
-export class ReturnPaths {
+/** Addresses with a token that names an email, and that only the product can make. */
+abstract class TokenAddresses {
   private readonly key: Buffer;
   private readonly parts: [string, string] | undefined;
 
-  constructor({ jwtSecret, returnPath }: Config) {
-    this.key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'plenary return path', 32));
-    const [before, after] = returnPath?.split('*') ?? [];
+  constructor(secret: string, purpose: string, pattern: string | undefined) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    const [before, after] = pattern?.split('*') ?? [];
     if (before !== undefined && after !== undefined) this.parts = [before, after];
   }
 
@@ -51,6 +47,22 @@ export class ReturnPaths {
 
   private mac(id: Uint8Array): Buffer {
     return createHmac('sha256', this.key).update(id).digest().subarray(0, MAC);
+  }
+}
+
+/** Envelope senders (RFC 5321, 4.4), to which mail servers report what they cannot deliver. */
+@Injectable()
+export class ReturnPaths extends TokenAddresses {
+  constructor({ jwtSecret, returnPath }: Config) {
+    super(jwtSecret, 'plenary return path', returnPath);
+  }
+}
+
+/** Where people reply to. Other keys: an envelope sender is seen by mail servers only. */
+@Injectable()
+export class ReplyPaths extends TokenAddresses {
+  constructor({ jwtSecret, replyPath }: Config) {
+    super(jwtSecret, 'plenary reply path', replyPath);
   }
 }
 

@@ -1,0 +1,134 @@
+import { SmtpRecorder } from '../../../test/smtp-recorder.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { testConfig } from '../../../test/test-config.js';
+import { newId } from '../../platform/core/new-id.js';
+import { EmailSender } from '../delivery/email-sender.js';
+import type { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
+import { ReplyPaths, ReturnPaths } from '../outbox/token-addresses.js';
+import { InboundMessages } from './inbound-messages.js';
+
+const replyPath = 'replies+*@mail.sample.example';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ replyPath, returnPath: 'bounces+*@mail.sample.example' });
+});
+afterAll(() => server.stop());
+
+const get = <Type>(type: abstract new (...parameters: never[]) => Type) =>
+  server.app.get<Type>(type, { strict: false });
+
+const asAdmin = async (path: string) =>
+  (await server.call('GET', path, { token: (await server.person('admin')).token })).body;
+
+/** An enquiry. @returns its id, and where its sender replies to */
+async function enquiry() {
+  const subject = `Question ${newId()}`;
+  const email = `reader.${newId()}@sample.example`;
+  const body = { name: 'Sample Reader', email, subject, category: 'Media', message: 'May I film?' };
+  await server.call('POST', '/contact', { body });
+  const [{ id }] = await server.dataSource.query<[{ id: string }]>(
+    'SELECT id FROM enquiries WHERE subject = $1',
+    [subject],
+  );
+  const [copy] = await server.dataSource.query<[{ id: string }]>(
+    'SELECT id FROM outgoing_emails WHERE cause = $1',
+    [`enquiry-copy:${id}`],
+  );
+  return { id, email, to: get(ReplyPaths).of(copy.id) ?? '' };
+}
+
+interface Message {
+  from: string;
+  to: string;
+  headers?: string[];
+  text?: string;
+  subject?: string;
+}
+
+function receive({
+  from,
+  to,
+  headers = [],
+  text = 'Thank you.',
+  subject = 'Re: Question',
+}: Message) {
+  const lines = [
+    `From: Sample Reader <${from}>`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    ...headers,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    text,
+  ];
+  return server.dataSource.transaction((tx) =>
+    get(InboundMessages).receive(tx, Buffer.from(lines.join('\r\n'))),
+  );
+}
+
+const repliesTo = async (id: string) => (await asAdmin(`/admin/enquiries/${id}`)).replies;
+
+async function others(q: string) {
+  const { items } = await asAdmin(`/admin/inbound-messages?q=${encodeURIComponent(q)}`);
+  return items as { email: string; subject: string; body: string }[];
+}
+
+it('shows a reply with its enquiry, once', async () => {
+  const { id, email, to } = await enquiry();
+  const text = 'Thank you.\r\nAnd where do I park?';
+  for (let n = 0; n < 2; n += 1) await receive({ from: email, to: `Office <${to}>`, text });
+  expect(await repliesTo(id)).toEqual([
+    {
+      id: expect.any(String),
+      ...{ name: 'Sample Reader', email, body: 'Thank you.\nAnd where do I park?' },
+      receivedAt: expect.any(String),
+    },
+  ]);
+  expect(await others(email)).toEqual([]);
+});
+
+it('lists every other message, also one with a token that the product did not make', async () => {
+  const { id, email, to } = await enquiry();
+  const [digit] = /(?<=\+)./.exec(to) ?? [];
+  await receive({ from: email, to: to.replace(/\+./, digit === '1' ? '+0' : '+1') });
+  await receive({ from: email, to: get(ReturnPaths).of(newId()) ?? '' });
+  await receive({ from: email, to: 'replies@mail.sample.example', subject: 'Hello' });
+  expect(await repliesTo(id)).toEqual([]);
+  expect(await others(email)).toHaveLength(3);
+  expect(await others('hello')).toMatchObject([{ email, subject: 'Hello', body: 'Thank you.' }]);
+});
+
+it('keeps no answers of programs', async () => {
+  const { id, email, to } = await enquiry();
+  await receive({ from: email, to, headers: ['Auto-Submitted: auto-replied'] });
+  await receive({ from: email, to, headers: ['Return-Path: <>'] });
+  expect(await repliesTo(id)).toEqual([]);
+  expect(await others(email)).toEqual([]);
+});
+
+it('lists messages only for those who read enquiries', async () => {
+  const { token } = await server.person('user');
+  expect(await server.call('GET', '/admin/inbound-messages', { token })).toMatchObject({
+    status: 403,
+  });
+});
+
+it.each([
+  [true, replyPath, /^Reply-To:\s+replies\+[0-9a-v]{42}@mail\.sample\.example\r?$/m],
+  [false, replyPath, /^Reply-To: office@sample\.example\r?$/m],
+  [true, undefined, /^Reply-To: office@sample\.example\r?$/m],
+])('asks for replies where they are shown: %s, %s', async (takesReplies, path, expected) => {
+  const smtp = new SmtpRecorder();
+  const config = testConfig({ smtpUrl: await smtp.start(), replyPath: path });
+  const sender = new EmailSender(config, new ReturnPaths(config), new ReplyPaths(config));
+  const written = {
+    ...{ fromName: 'Sample', subject: 'We have your message', text: 'Hello', html: '<p>Hello</p>' },
+    ...{ replyTo: 'office@sample.example', takesReplies },
+  };
+  await sender.send({ id: newId(), recipient: 'reader@sample.example' } as OutgoingEmail, written);
+  expect((await smtp.took(1))[0]?.raw).toMatch(expected);
+  await sender.onApplicationShutdown();
+  await smtp.stop();
+});
