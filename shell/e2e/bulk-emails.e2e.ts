@@ -1,6 +1,26 @@
+import { createHmac } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import { makeRegistration } from './parts/admin';
 import { faults } from './parts/faults';
+import { EMAIL_EVENTS_SECRET } from './parts/product';
 import { expect, test } from './parts/test';
+
+/** Reports, as a provider does, that the newest email to an address was not delivered. */
+async function reportBounce(request: APIRequestContext, token: string, address: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const path = `/api/v1/admin/emails?state=sent&q=${encodeURIComponent(address)}`;
+  const sent = async () =>
+    (await (await request.get(path, { headers })).json()) as { items: { id: string }[] };
+  await expect.poll(async () => (await sent()).items.length).toBeGreaterThan(0);
+  const [{ id } = { id: '' }] = (await sent()).items;
+  const event = { id, type: 'failed', messageId: `<${id}@plenary.example>`, status: '5.1.1' };
+  const data = JSON.stringify({ events: [{ ...event, reason: '550 5.1.1 no such user' }] });
+  const t = Math.floor(Date.now() / 1000);
+  const v1 = createHmac('sha256', EMAIL_EVENTS_SECRET).update(`${t}.${data}`).digest('hex');
+  const signed = { 'content-type': 'application/json', 'plenary-signature': `t=${t},v1=${v1}` };
+  const answer = await request.post('/api/v1/email-events/generic', { data, headers: signed });
+  expect(answer.status()).toBe(200);
+}
 
 for (const [width, country] of [
   [360, 'Iceland'],
@@ -64,5 +84,51 @@ for (const [width, country] of [
     await expect(page.getByText('1 person unsubscribed and is left out')).toBeVisible();
     // The check of a wrong placeholder is an answer, which browsers report.
     expect(plenary.complaints.filter((each) => !each.includes('400'))).toEqual([]);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`an address that bounced is shown to its person, and an organiser allows emails again, at ${width} px`, async ({
+    page,
+    plenary,
+  }) => {
+    const email = plenary.newAddress();
+    const person = { firstName: 'Ama', lastName: 'Sample', institution: 'University (sample)' };
+    const data = { ...person, email, password: 'a password of the tests' };
+    const registered = await page.request.post('/api/v1/auth/register', { data });
+    const { token } = (await registered.json()) as { token: string };
+    await reportBounce(page.request, plenary.token('admin'), email);
+
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/robots.txt');
+    await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+    await page.goto('/profile');
+    await expect(page.getByText(`Emails to ${email} can’t be delivered`)).toBeVisible();
+    await expect(page.getByText(/The mail server says: “550 5.1.1 no such user”/)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Correct address' }).click();
+    await expect(page).toHaveURL(/\/verify-email/);
+
+    const organiser = plenary.token('admin');
+    await page.evaluate((kept) => localStorage.setItem('token', kept), organiser);
+    await page.goto(`/admin/mail/bounced?q=${encodeURIComponent(email)}`);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('link', { name: email }).click();
+    const drawer = page.getByRole('dialog', { name: email });
+    await expect(drawer.getByText('550 5.1.1 no such user')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Allow emails again' }).press('Enter');
+    const question = page.getByRole('dialog', { name: `Allow emails to ${email} again?` });
+    await question.getByRole('button', { name: 'Allow emails again' }).click();
+    await expect(page.getByText('Emails are sent to this address again.')).toBeVisible();
+    await expect(page.getByRole('link', { name: email })).toHaveCount(0);
+
+    await page.goto(`/admin/mail?state=bounced&q=${encodeURIComponent(email)}`);
+    await expect(page.getByText('Bounced', { exact: true }).last()).toBeVisible();
+    await page.goto('/admin/mail/domain');
+    for (const name of ['SPF', 'DKIM', 'DMARC'])
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    expect(plenary.complaints).toEqual([]);
   });
 }

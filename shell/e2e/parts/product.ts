@@ -8,6 +8,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** A cold start builds changed parts, sets up a database and composes the site. */
 const START_LIMIT_MS = 400_000;
 
+/** Signs what the tests report as a provider of emails. */
+export const EMAIL_EVENTS_SECRET = 'a secret of the tests';
+
 /** What the product printed, its log included; in its data folder. */
 export const LOG_FILE = 'printed.log';
 
@@ -52,6 +55,9 @@ export async function startProduct({
       HOLD_MINUTES: '0',
       // The tokens of all tests are of one login.
       PROOF_MINUTES: '720',
+      EMAIL_EVENTS_SECRET,
+      // Refuses at once: no test asks the DNS of the network.
+      DNS_SERVERS: '127.0.0.1:9',
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -12,7 +12,7 @@ const Row = styled(Content)({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
-  '& p': { flex: '1 1 16rem' },
+  '& p': { flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 
 export function NoticeBand({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
