@@ -71,7 +71,7 @@ import { ReviewsDue1795758875117 } from './migrations/1795758875117-reviews-due.
 import { ReviewDeclines1795775435348 } from './migrations/1795775435348-review-declines.js';
 import { DeliveryReports1795776000000 } from './migrations/1795776000000-delivery-reports.js';
 import { GroupInvitationsPerDay1795789634314 } from './migrations/1795789634314-group-invitations-per-day.js';
-import { InboundMessages1795777000000 } from './migrations/1795777000000-inbound-messages.js';
+import { InboundMessages1795790000000 } from './migrations/1795790000000-inbound-messages.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -147,5 +147,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReviewDeclines1795775435348,
   DeliveryReports1795776000000,
   GroupInvitationsPerDay1795789634314,
-  InboundMessages1795777000000,
+  InboundMessages1795790000000,
 ];
