@@ -1,6 +1,10 @@
 import { Client } from 'pg';
 import type { Person } from '../../../test/people.js';
-import { recordedStatements, type Statement } from '../../../test/recorded-statements.js';
+import {
+  isOfSession,
+  recordedStatements,
+  type Statement,
+} from '../../../test/recorded-statements.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { PAPER_STATUSES } from '../../papers/status/paper-status.js';
 import { seed } from '../seed/seed.js';
@@ -28,14 +32,13 @@ afterAll(async () => {
 const asAdmin = (method: string, path: string, body?: unknown) =>
   server.call(method, path, { token: admin.token, body });
 
-/** The statements of a request, without those that every request needs for its session. */
+/** The statements of a request, without that of its session. */
 async function statementsOf(method: string, path: string, body?: unknown): Promise<Statement[]> {
-  const session = await recordedStatements(() => asAdmin('GET', '/auth/me'));
   const statements = await recordedStatements(async () => {
     const { status } = await asAdmin(method, path, body);
     expect(status).toBe(200);
   });
-  return statements.slice(session.length);
+  return statements.filter(({ text }) => !isOfSession(text));
 }
 
 /**
