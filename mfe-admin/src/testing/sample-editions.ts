@@ -12,6 +12,7 @@ export const editedEdition: Schemas['EditionDraft'] = {
   ...sampleEdition,
   paperLanguages: ['en'],
   groups: { open: false, invitationsPerDay: 100 },
+  retention: { proofs: 12 },
   bidding: { open: false },
   reviewForm: {
     recommendation: { visibleToAuthors: true },

@@ -13,6 +13,7 @@ import { CommitteeApplication } from './committee/committee-application.entity.j
 import { CommitteeController } from './committee/committee.controller.js';
 import { CommitteeService } from './committee/committee.service.js';
 import { CommitteePersonalData } from './committee/committee.personal-data.js';
+import { ApplicationsRetention } from './committee/applications.retention.js';
 
 @Module({
   imports: [
@@ -25,6 +26,12 @@ import { CommitteePersonalData } from './committee/committee.personal-data.js';
     PdfModule,
   ],
   controllers: [AdminApplicationsController, CommitteeController],
-  providers: [AdminApplicationsQuery, ApplicationsExport, CommitteePersonalData, CommitteeService],
+  providers: [
+    AdminApplicationsQuery,
+    ApplicationsExport,
+    ApplicationsRetention,
+    CommitteePersonalData,
+    CommitteeService,
+  ],
 })
 export class CommitteeModule {}

@@ -12,6 +12,7 @@ import { ContactService } from './enquiries/contact-form/contact.service.js';
 import { EnquiriesPersonalData } from './enquiries/enquiries.personal-data.js';
 import { EnquiriesExport } from './enquiries/enquiries-export.js';
 import { SampleEnquiries } from './enquiries/sample/sample-enquiries.js';
+import { EnquiriesRetention } from './enquiries/enquiries.retention.js';
 
 @Module({
   imports: [
@@ -25,6 +26,7 @@ import { SampleEnquiries } from './enquiries/sample/sample-enquiries.js';
   providers: [
     AdminEnquiriesQuery,
     EnquiriesPersonalData,
+    EnquiriesRetention,
     ContactService,
     EnquiriesExport,
     SampleEnquiries,

@@ -18,6 +18,7 @@ import { ProviderEventsController } from './provider-events/provider-events.cont
 import { BouncesPersonalData } from './reports/bounces.personal-data.js';
 import { MessagingModule } from './messaging.module.js';
 import { EmailsPersonalData } from './outbox/emails.personal-data.js';
+import { EmailsRetention } from './outbox/emails.retention.js';
 
 @Module({
   imports: [DeliveryReportsModule, MessagingModule],
@@ -39,6 +40,7 @@ import { EmailsPersonalData } from './outbox/emails.personal-data.js';
       ProviderEvents,
     ],
     EmailsPersonalData,
+    EmailsRetention,
     AdminEmailsService,
     AdminEmailsQuery,
     ExpiredSecretsJob,

@@ -8,13 +8,14 @@ import { BulkEmailsPersonalData } from './bulk-emails/bulk-emails.personal-data.
 import { BulkEmailsService } from './bulk-emails/bulk-emails.service.js';
 import { UnsubscribeController } from './bulk-emails/unsubscribe.controller.js';
 import { Unsubscribing } from './bulk-emails/unsubscribing.js';
+import { BulkEmailsRetention } from './bulk-emails/bulk-emails.retention.js';
 
 @Module({
   imports: [EditionsModule, MessagingModule],
   controllers: [BulkEmailsController, UnsubscribeController],
   providers: [
     ...[BulkEmailBatches, BulkEmailSending, BulkEmailsPersonalData],
-    ...[BulkEmailsService, Unsubscribing],
+    ...[BulkEmailsRetention, BulkEmailsService, Unsubscribing],
   ],
 })
 export class BulkEmailsModule {}

@@ -47,6 +47,7 @@ import { SampleCameraReady } from './sample/sample-camera-ready.js';
 import { SamplePapers } from './sample/sample-papers.js';
 import { SampleSchedule } from './sample/sample-schedule.js';
 import { SubmissionsService } from './submission/submissions.service.js';
+import { DraftsRetention } from './submission/drafts.retention.js';
 
 @Module({
   imports: [
@@ -84,6 +85,7 @@ import { SubmissionsService } from './submission/submissions.service.js';
     CoAuthorEmails,
     CoAuthors,
     CoAuthorsPersonalData,
+    DraftsRetention,
     RevisionReminders,
     DraftsService,
     EditsService,

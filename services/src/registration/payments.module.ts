@@ -79,6 +79,7 @@ import { GroupsQueryService } from './payments/groups/groups.query.js';
 import { Memberships } from './payments/memberships/memberships.js';
 import { GroupEmails } from './payments/emails/group-emails.js';
 import { PaymentsPersonalData } from './payments/payments.personal-data.js';
+import { ProofsRetention } from './payments/proofs/proofs.retention.js';
 
 @Module({
   imports: [
@@ -113,6 +114,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
   ],
   providers: [
     PaymentsPersonalData,
+    ProofsRetention,
     PaymentsService,
     BuyerDetails,
     GroupDesk,

@@ -12,6 +12,7 @@ import { WaiverDesk } from './waivers/waiver-desk.js';
 import { WaiversController } from './waivers/waivers.controller.js';
 import { WaiversPersonalData } from './waivers/waivers.personal-data.js';
 import { WaiversQueryService } from './waivers/waivers.read-model.js';
+import { WaiversRetention } from './waivers/waivers.retention.js';
 
 @Module({
   imports: [
@@ -22,6 +23,13 @@ import { WaiversQueryService } from './waivers/waivers.read-model.js';
     RegistrationsModule,
   ],
   controllers: [OwnWaiversController, WaiversController],
-  providers: [OwnWaivers, WaiverBudgets, WaiverDesk, WaiversPersonalData, WaiversQueryService],
+  providers: [
+    OwnWaivers,
+    WaiverBudgets,
+    WaiverDesk,
+    WaiversPersonalData,
+    WaiversQueryService,
+    WaiversRetention,
+  ],
 })
 export class WaiversModule {}

@@ -244,6 +244,7 @@ export const texts = defineTexts('admin.audit', {
     'bank-details.cancelled': 'Change of bank details cancelled',
     'bank-details.expired': 'Change of bank details expired',
     'samples.removed': 'Samples removed',
+    'retention.erased': 'Data erased after its period',
     'hold.recorded': 'Put on hold',
     'hold.undone': 'Undone while on hold',
     'hold.sent': 'Hold ended: sent',

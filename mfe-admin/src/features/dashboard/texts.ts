@@ -165,6 +165,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Scheduled paper no longer accepted} other {Scheduled papers no longer accepted}}',
         act: 'Open schedule',
       },
+      'data-to-erase': {
+        task: '{count, plural, one {Kind of data to be erased} other {Kinds of data to be erased}}',
+        act: 'View',
+      },
       settings: {
         task: '{count, plural, one {Setting still sample} other {Settings still sample}}',
         act: 'Open settings',
@@ -198,6 +202,7 @@ export const texts = defineTexts('admin.dashboard', {
       waivers: 'Reminders wait for the decision',
       providerChecks: 'The ledger cannot book them by itself',
       schedulePapers: 'Visitors do not see them',
+      dataToErase: 'Their periods have passed.',
       andMore: '{list} and {more} more',
     },
     settings: {

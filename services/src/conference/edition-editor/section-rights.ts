@@ -25,6 +25,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   agreement: REVIEWING,
   submissions: REVIEWING,
   bidding: REVIEWING,
+  retention: ['edition:write'],
   dates: PUBLISHED_RULES,
   topics: PUBLISHED_RULES,
   paperLanguages: PUBLISHED_RULES,

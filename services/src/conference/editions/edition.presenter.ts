@@ -73,6 +73,7 @@ function publicPart({
   bidding: _bidding,
   places: _limits,
   joining: _paid,
+  retention: _periods,
   ...document
 }: EditionDocument) {
   return document;

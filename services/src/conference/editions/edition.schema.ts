@@ -9,6 +9,7 @@ import { feesSchema } from './fees.schema.js';
 import { groupsSchema } from './groups.schema.js';
 import { reductionsSchema } from './reductions.schema.js';
 import { overdueSchema } from './overdue.schema.js';
+import { retentionSchema } from './retention.schema.js';
 import { joiningSchema, placesSchema } from './places.schema.js';
 import { extraSchema, questionSchema } from './registration-offers.schema.js';
 import { taxesSchema } from './taxes.schema.js';
@@ -250,6 +251,7 @@ export const editionDocumentSchema = z.object({
   groups: groupsSchema,
   places: placesSchema,
   joining: joiningSchema,
+  retention: retentionSchema,
   legal: z.object({
     isSample: z.boolean().describe('The pages say that their texts are samples.'),
     privacy: legalPage,
@@ -269,6 +271,7 @@ export const editionSchema = editionDocumentSchema
     paperLanguages: true,
     places: true,
     joining: true,
+    retention: true,
     bidding: true,
   })
   .extend({

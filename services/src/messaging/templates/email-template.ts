@@ -29,6 +29,8 @@ interface TemplateParts<Schema extends z.ZodObject> {
   isDeletedOnceSent?: boolean;
   /** Also sent to an address at which emails bounced: by this one, its person can show that it works. */
   ignoresBounces?: boolean;
+  /** Emails to a group are kept as long as the list of its people. */
+  isToGroup?: boolean;
   sample: (siteUrl: string) => z.output<Schema>;
   write: (data: z.output<Schema>, edition: EmailEdition) => EmailContent;
 }
@@ -38,12 +40,14 @@ export class EmailTemplate<Schema extends z.ZodObject = z.ZodObject> {
   readonly secrets: readonly string[];
   readonly isDeletedOnceSent: boolean;
   readonly ignoresBounces: boolean;
+  readonly isToGroup: boolean;
 
   constructor(private readonly parts: TemplateParts<Schema>) {
     this.kind = parts.kind;
     this.secrets = parts.secrets ?? [];
     this.isDeletedOnceSent = parts.isDeletedOnceSent ?? false;
     this.ignoresBounces = parts.ignoresBounces ?? false;
+    this.isToGroup = parts.isToGroup ?? false;
   }
 
   get data(): Schema {

@@ -12,6 +12,7 @@ import { waiverWork } from '../../registration/waivers/waiver-work.js';
 import { scheduleWork } from '../../papers/accepted/released-papers.read-model.js';
 import { cameraReadyWork } from '../../review/admin/camera-ready-work.read-model.js';
 import { lostHandlerWork, paperWork } from '../../review/admin/paper-work.read-model.js';
+import { retentionWork } from '../retention/retention-work.js';
 import { failedActsWork, lapsedActsWork } from './failed-acts.read-model.js';
 import type { Right } from '../../platform/http/policy/rights.js';
 import type { Work, WorkArea } from '../../platform/work/work.js';
@@ -34,6 +35,7 @@ export const PARTS = [
   applicationWork,
   scheduleWork,
   sampleWork,
+  retentionWork,
   failedActsWork,
   lapsedActsWork,
 ];

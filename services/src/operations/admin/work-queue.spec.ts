@@ -446,6 +446,7 @@ const WITHOUT_LIST = [
   'schedule-papers',
   'failed-acts',
   'lapsed-acts',
+  'data-to-erase',
 ];
 
 /** Ids of the list to which the dashboard leads, in one page. */

@@ -19,7 +19,7 @@ import { backupSource } from './backup-source.js';
 import { backupName, backupsIn, removeOldBackups } from './kept-backups.js';
 import { makeBackup } from './make-backup.js';
 
-const KEPT = 7;
+export const DAILY_BACKUPS_KEPT = 7;
 /** Less than a day, so that the hourly job does not drift to later hours. */
 const DUE_AFTER = 23.5 * HOUR;
 
@@ -87,7 +87,7 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
     const source = await backupSource(this.config, migrationDatabaseUrl);
     const file = join(backupDir, backupName('daily', now));
     const { problems } = await makeBackup({ source, file, key, now, onEntry: this.onEntry });
-    removeOldBackups(backupDir, 'daily', KEPT, file);
+    removeOldBackups(backupDir, 'daily', DAILY_BACKUPS_KEPT, file);
     return problems;
   }
 

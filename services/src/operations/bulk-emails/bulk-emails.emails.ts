@@ -30,6 +30,7 @@ const paragraphs = (body: string): Block[] =>
 /** People can unsubscribe from these. */
 export const announcementEmail = emailTemplate({
   kind: 'announcement',
+  isToGroup: true,
   data: message.extend({ unsubscribeUrl: z.string() }),
   secrets: ['unsubscribeUrl'],
   sample: (siteUrl) => ({ ...sample, unsubscribeUrl: unsubscribeUrl(siteUrl, 'sample') }),
@@ -48,6 +49,7 @@ export const announcementEmail = emailTemplate({
 /** About a person's own paper, review or registration: there is no unsubscribing from it. */
 export const bulkMessageEmail = emailTemplate({
   kind: 'bulk-message',
+  isToGroup: true,
   data: message,
   sample: () => sample,
   write: ({ subject, body }, { name, contactEmail }) => ({

@@ -38,6 +38,8 @@ import { PreferencesModule } from '../../identity/preferences.module.js';
 import { PersonalDataPartsModule } from '../../platform/personal-data/personal-data-parts.module.js';
 import { UploadsModule } from '../../platform/uploads/uploads.module.js';
 import { ReviewsModule } from '../../review/reviews.module.js';
+import { RetentionModule } from '../retention.module.js';
+import { RetentionRulesModule } from '../../platform/retention/retention-rules.module.js';
 import { SamplesModule } from '../samples.module.js';
 
 export interface Parts {
@@ -81,6 +83,7 @@ export class AppModule {
         ContactModule,
         CommitteeModule,
         PersonalDataPartsModule,
+        RetentionRulesModule,
         PersonalDataModule,
         PreferencesModule,
         AuditLogModule,
@@ -91,6 +94,7 @@ export class AppModule {
         BackupModule,
         NoticesModule,
         BulkEmailsModule,
+        RetentionModule,
         SamplesModule,
         AdminEmailsModule,
         ...(hasWorker ? [MessagingWorkerModule] : []),

@@ -23,6 +23,10 @@ export function anyOf<T>(values: readonly T[] | Expression<readonly T[]>): RawBu
   return sql<T>`ANY(${values})`;
 }
 
+export function allOf<T>(values: readonly T[]): RawBuilder<T> {
+  return sql<T>`ALL(${values})`;
+}
+
 export function arrayOf<Column extends string, T>(
   query: Compilable<Record<Column, T>> & Expression<unknown>,
 ): RawBuilder<T[]> {

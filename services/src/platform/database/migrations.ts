@@ -72,6 +72,7 @@ import { ReviewDeclines1795775435348 } from './migrations/1795775435348-review-d
 import { DeliveryReports1795776000000 } from './migrations/1795776000000-delivery-reports.js';
 import { GroupInvitationsPerDay1795789634314 } from './migrations/1795789634314-group-invitations-per-day.js';
 import { InboundMessages1795790000000 } from './migrations/1795790000000-inbound-messages.js';
+import { Retention1795790236011 } from './migrations/1795790236011-retention.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -148,4 +149,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   DeliveryReports1795776000000,
   GroupInvitationsPerDay1795789634314,
   InboundMessages1795790000000,
+  Retention1795790236011,
 ];

@@ -29,6 +29,8 @@ const DECLARED = [
   'paper_transitions.to_status',
   'papers.shown_status',
   'registrations.package_id',
+  'retention_announcements.kind',
+  'retention_runs.kind',
   'waiting_entries.package_id',
 ];
 

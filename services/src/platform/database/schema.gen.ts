@@ -968,6 +968,17 @@ export interface Registrations {
   user_id: string | null;
 }
 
+export interface RetentionAnnouncements {
+  announced_at: Timestamp;
+  kind: Declared<'retention_announcements.kind'>;
+}
+
+export interface RetentionRuns {
+  at: Timestamp;
+  kind: Declared<'retention_runs.kind'>;
+  records: number;
+}
+
 export interface ReviewInvitations {
   created_at: Timestamp;
   declared_conflict: string | null;
@@ -1261,6 +1272,8 @@ export interface Database {
   registration_answers: RegistrationAnswers;
   registration_groups: RegistrationGroups;
   registrations: Registrations;
+  retention_announcements: RetentionAnnouncements;
+  retention_runs: RetentionRuns;
   review_invitations: ReviewInvitations;
   reviewer_expertise: ReviewerExpertise;
   reviewer_profiles: ReviewerProfiles;

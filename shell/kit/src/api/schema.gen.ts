@@ -2369,6 +2369,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/retention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Retention_overview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/reviewers': {
     parameters: {
       query?: never;
@@ -8490,6 +8506,14 @@ export interface components {
         /** @description Attendees on site join online as well, on other days. */
         onSiteToo: boolean;
       };
+      retention?: {
+        proofs?: number;
+        drafts?: number;
+        waivers?: number;
+        enquiries?: number;
+        applications?: number;
+        emails?: number;
+      };
       legal?: {
         /** @description The pages say that their texts are samples. */
         isSample: boolean;
@@ -9108,6 +9132,20 @@ export interface components {
         /** @description Attendees on site join online as well, on other days. */
         onSiteToo: boolean;
       };
+      retention: {
+        /** @description Proofs of payment and of being a student, after the conference. */
+        proofs?: number;
+        /** @description Papers that were not submitted, after the conference. */
+        drafts?: number;
+        /** @description Reasons in applications for a reduction, after the conference. */
+        waivers?: number;
+        /** @description Enquiries, after they arrived. */
+        enquiries?: number;
+        /** @description Committee applications with their CVs, after they arrived. */
+        applications?: number;
+        /** @description Emails that were sent, with the lists of emails to groups. */
+        emails?: number;
+      };
       legal: {
         /** @description The pages say that their texts are samples. */
         isSample: boolean;
@@ -9660,6 +9698,14 @@ export interface components {
         instructions: string;
         /** @description Attendees on site join online as well, on other days. */
         onSiteToo: boolean;
+      };
+      retention?: {
+        proofs?: number;
+        drafts?: number;
+        waivers?: number;
+        enquiries?: number;
+        applications?: number;
+        emails?: number;
       };
       legal?: {
         /** @description The pages say that their texts are samples. */
@@ -12482,6 +12528,35 @@ export interface components {
       /** Format: password */
       password: string;
     };
+    RetentionOverview: {
+      kinds: {
+        /** @enum {string} */
+        kind: 'proofs' | 'drafts' | 'waivers' | 'enquiries' | 'applications' | 'emails';
+        /** @description Of the current edition. Null: kept. */
+        months: number | null;
+        /**
+         * @description Counted from the last day of the conference, or from each record.
+         * @enum {string}
+         */
+        since: 'conference' | 'record';
+        /** @description Records that can be erased in the end. Those under way do not count. */
+        stored: number;
+        /** @description Records whose period has passed. */
+        due: number;
+        /** @description When due records are erased, a week after they were announced. Null: none is announced. */
+        erasesAt: string | null;
+      }[];
+      /** @description What was erased, the newest first; at most 50. */
+      runs: {
+        /** @enum {string} */
+        kind: 'proofs' | 'drafts' | 'waivers' | 'enquiries' | 'applications' | 'emails';
+        records: number;
+        /** Format: date-time */
+        at: string;
+      }[];
+      /** @description How many daily backups are kept, which have what was erased since. Null: the host makes backups. */
+      dailyBackups: number | null;
+    };
     ReturnToAuthor: {
       /** @description The revision that the chair read. */
       revision: number;
@@ -13458,6 +13533,7 @@ export interface components {
         | 'applications'
         | 'schedule-papers'
         | 'settings'
+        | 'data-to-erase'
         | 'failed-acts'
         | 'lapsed-acts';
       /** @enum {string} */
@@ -19217,6 +19293,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RegistrablePerson'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Retention_overview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionOverview'];
         };
       };
       /** @description What went wrong */

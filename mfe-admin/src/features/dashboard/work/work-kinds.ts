@@ -48,6 +48,7 @@ export const workLinks: Record<WorkKind, string> = {
   'lapsed-acts': `${adminPaths.audit.href()}?action=hold.lapsed`,
   'schedule-papers': adminPaths.editionSection.href({ section: 'schedule' }),
   settings: adminPaths.edition.href(),
+  'data-to-erase': adminPaths.editionSection.href({ section: 'retention' }),
   dates: adminPaths.editionSection.href({ section: 'opening' }),
 };
 
@@ -105,6 +106,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return details.applications;
     case 'schedule-papers':
       return details.schedulePapers;
+    case 'data-to-erase':
+      return details.dataToErase;
     case 'settings':
       return settingsText(settings ?? []);
     case 'proofs':

@@ -12,6 +12,7 @@ const NOT_PUBLIC: readonly (keyof EditionDocument)[] = [
   'bidding',
   'places',
   'joining',
+  'retention',
 ];
 
 /** Registrations keep the prices that they were made with. */

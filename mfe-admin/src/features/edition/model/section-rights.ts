@@ -22,6 +22,7 @@ const RIGHTS: Record<string, Right[]> = {
   opening: [...REVIEWING, ...MONEY],
   dates: PUBLISHED_RULES,
   papers: PUBLISHED_RULES,
+  retention: ['edition:write'],
 };
 
 export const rightsOf = (sectionId: string): Right[] => RIGHTS[sectionId] ?? ['site:write'];

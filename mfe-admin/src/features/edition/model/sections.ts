@@ -5,6 +5,7 @@ import { money } from './sections/money';
 import { offers } from './sections/offers';
 import { places } from './sections/places';
 import { people } from './sections/people';
+import { retention } from './sections/retention';
 import { site } from './sections/site';
 import { texts } from './groups.texts';
 
@@ -16,6 +17,7 @@ const all: readonly EditionSection[] = [
   ...people,
   ...site,
   legal,
+  retention,
 ];
 
 /** The registry of settings: a new section is defined in `sections/` and named in its group. */
@@ -25,7 +27,7 @@ export const groups: readonly SettingGroup[] = [
   group('money', ['fees', 'reductions', 'groups', 'bank', 'invoicing', 'taxes', 'overdue']),
   group('registration', ['places', 'questions', 'extras', 'joining']),
   group('people', ['speakers', 'committee', 'partners']),
-  group('site', ['name', 'home', 'venue', 'who-we-are', 'contact', 'legal']),
+  group('site', ['name', 'home', 'venue', 'who-we-are', 'contact', 'legal', 'retention']),
 ];
 
 /** In the order of the overview. */

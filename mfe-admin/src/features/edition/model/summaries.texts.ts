@@ -20,6 +20,8 @@ export const texts = defineTexts('admin.summaries', {
   account: 'account ending {digits}',
   onSite: '{count} on site',
   limited: '{count, plural, one {# package} other {# packages}} limited',
+  keepsAll: 'Everything is kept',
+  erases: '{count, plural, one {# kind of data is erased} other {# kinds of data are erased}}',
   unlimited: 'No limits',
   chairs: '{count, plural, one {# chair} other {# chairs}}',
   organizing: '{count} organising',

@@ -86,6 +86,11 @@ export function places({ places: { packages, onSite } }: EditionDocument): strin
   );
 }
 
+export function retention({ retention: periods }: EditionDocument): string {
+  const limited = Object.values(periods).filter((months) => months !== undefined).length;
+  return limited === 0 ? texts.keepsAll : texts.erases({ count: limited });
+}
+
 export function committee({ committee: all }: EditionDocument): string {
   return line(
     texts.chairs({ count: all.chair.length }),

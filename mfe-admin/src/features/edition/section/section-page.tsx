@@ -7,6 +7,7 @@ import { PublicationNote } from '../publication-note';
 import { BankDetails } from '../bank/bank-details';
 import { JoiningPanel } from '../places/joining-panel';
 import { PlacesPanel } from '../places/places-panel';
+import { RetentionPanel } from '../retention/retention-panel';
 import { SamplesPanel } from '../samples/samples-panel';
 import { SectionForm } from './section-form';
 import { sectionById } from '../model/sections';
@@ -45,6 +46,7 @@ export default function SectionPage() {
             )}
             {section.note && <p>{section.note}</p>}
             {section.id === 'bank' && <BankDetails edition={edition} />}
+            {edition.isCurrent && section.id === 'retention' && <RetentionPanel />}
             {edition.isCurrent && (
               <May right="payments:read">
                 {section.id === 'places' && <PlacesPanel />}

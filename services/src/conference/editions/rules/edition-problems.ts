@@ -7,6 +7,7 @@ import { offerProblems } from './offer-rules.js';
 import { limitProblems } from './limit-rules.js';
 import { listProblems } from './list-rules.js';
 import { placeProblems } from './place-rules.js';
+import { retentionProblems } from './retention-rules.js';
 import { scheduleProblems } from './schedule-rules.js';
 import { taxProblems } from './tax-rules.js';
 import { texts } from '../edition.texts.js';
@@ -27,6 +28,7 @@ export function editionProblems(draft: EditionDraft): Problem[] {
     ...feeProblems(draft),
     ...limitProblems(draft),
     ...placeProblems(draft),
+    ...retentionProblems(draft),
     ...taxProblems(draft),
     ...offerProblems(draft),
     ...listProblems(draft),

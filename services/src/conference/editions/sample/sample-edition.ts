@@ -46,4 +46,8 @@ export const sampleEdition: EditionDocument = {
   overdue: { rule: 'keep', days: 14, lateMoney: 'keep' },
   places: { packages: {}, offerHours: 48 },
   joining: { instructions: '', onSiteToo: false },
+  retention: {
+    ...{ proofs: 12, drafts: 12, waivers: 12 },
+    ...{ enquiries: 12, applications: 12, emails: 24 },
+  },
 };

@@ -134,6 +134,27 @@ export const texts = defineTexts('admin.sections', {
     offerHoursHint: 'The place then goes to the next person.',
     hours: 'hours',
   },
+  retention: {
+    title: 'Retention',
+    note: 'How many months data about people is kept. Leave a field blank to keep it. What is due is announced here for a week before it is erased.',
+    months: 'months',
+    kinds: {
+      proofs: 'Proofs of payment and student status',
+      drafts: 'Papers that were not submitted',
+      waivers: 'Reasons in applications for a reduction',
+      enquiries: 'Enquiries',
+      applications: 'Committee applications and CVs',
+      emails: 'Sent emails',
+    },
+    hints: {
+      proofs: 'After the conference. Proofs of payments that are not settled stay.',
+      drafts: 'After the conference, with their files.',
+      waivers: 'After the conference. Open applications stay, and so do the reduced prices.',
+      enquiries: 'After they arrived, answered or not.',
+      applications: 'After they arrived.',
+      emails: 'After they were sent, with the lists of emails to groups.',
+    },
+  },
   joining: {
     title: 'Joining online',
     none: 'No address yet',

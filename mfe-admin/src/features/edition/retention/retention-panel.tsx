@@ -1,0 +1,90 @@
+import { formatInstant } from '@plenary/kit/edition';
+import { Alert, colours, Panel, styled } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { texts as sections } from '../model/sections/texts';
+import { retentionQuery } from './retention.api';
+import { texts } from './texts';
+
+const Scroll = styled('div')({ overflowX: 'auto' });
+
+const Table = styled('table')({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: '8px 12px 8px 0',
+    borderBlockEnd: `1px solid ${colours.hairline}`,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+  },
+  '& [data-number]': { textAlign: 'end' },
+  '& tbody th': { fontWeight: 400 },
+  '& thead th': { fontWeight: 400, color: colours.muted },
+});
+
+/** What is due by the periods of the current edition, what will be erased when, and what was. */
+export function RetentionPanel() {
+  const { data, isError } = useQuery(retentionQuery());
+  if (isError) return <Alert severity="warning">{texts.loadFailed}</Alert>;
+  if (!data) return null;
+  const { kinds, runs, dailyBackups } = data;
+  const announced = kinds.filter(({ erasesAt }) => erasesAt !== null);
+  const count = announced.reduce((sum, { due }) => sum + due, 0);
+  return (
+    <Panel as="div">
+      <h2 id="retention">{texts.title}</h2>
+      {count > 0 && <Alert severity="warning">{texts.announced({ count })}</Alert>}
+      <Scroll role="region" aria-labelledby="retention" tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.kind}</th>
+              <th scope="col">{texts.period}</th>
+              <th scope="col" data-number>
+                {texts.stored}
+              </th>
+              <th scope="col" data-number>
+                {texts.due}
+              </th>
+              <th scope="col">{texts.erased}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map(({ kind, months, since, stored, due, erasesAt }) => (
+              <tr key={kind}>
+                <th scope="row">{sections.retention.kinds[kind]}</th>
+                <td>{months === null ? texts.kept : texts.months[since]({ count: months })}</td>
+                <td data-number>{stored}</td>
+                <td data-number>{due}</td>
+                <td>
+                  {erasesAt !== null
+                    ? formatInstant(erasesAt)
+                    : due > 0
+                      ? texts.announcing
+                      : texts.nothing}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      <p>
+        {dailyBackups === null ? texts.backupsElsewhere : texts.backups({ count: dailyBackups })}
+      </p>
+      {runs.length > 0 && (
+        <>
+          <h3>{texts.report}</h3>
+          <ul>
+            {runs.map(({ kind, records, at }) => (
+              <li key={`${at} ${kind}`}>
+                {formatInstant(at)}: {sections.retention.kinds[kind]},{' '}
+                {texts.records({ count: records })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}

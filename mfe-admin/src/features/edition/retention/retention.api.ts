@@ -1,0 +1,10 @@
+import { api, unwrap } from '@plenary/kit/api';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Saving the edition refetches it. */
+export const retentionQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'editions', 'retention'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/admin/retention', { signal })),
+    staleTime: 0,
+  });

@@ -1,0 +1,144 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EditionsService } from '../../conference/editions/editions.service.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Config } from '../../platform/config/config.js';
+import { Clock } from '../../platform/core/clock.js';
+import { after, DAY } from '../../platform/core/time.js';
+import { Scheduler } from '../../platform/jobs/scheduler.js';
+import {
+  type Due,
+  RETENTION_KINDS,
+  type RetentionKind,
+  type RetentionRule,
+  RetentionRules,
+} from '../../platform/retention/retention-rules.js';
+import { DAILY_BACKUPS_KEPT } from '../backup/daily-backup.js';
+import type { RetentionOverview } from './retention.schema.js';
+import * as sql from './retention.sql.js';
+
+/** Organisers see what is about to be erased for a week. */
+export const ANNOUNCED_FOR = 7 * DAY;
+const AT_A_TIME = 200;
+const RUNS_SHOWN = 50;
+
+interface DueRule {
+  rule: RetentionRule;
+  due: Due;
+}
+
+/** Erases data whose period has passed, a week after it was announced (docs/decisions/2026-11-27-retention.md). */
+@Injectable()
+export class RetentionService implements OnModuleInit {
+  private readonly logger = new Logger(RetentionService.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rules: RetentionRules,
+    private readonly editions: EditionsService,
+    private readonly audit: AuditService,
+    private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  onModuleInit(): void {
+    this.scheduler.add(() => this.run());
+  }
+
+  async overview(): Promise<RetentionOverview> {
+    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+      const due = await this.dueByKind(tx);
+      const ids = (await sql.findEditionIds.all(tx)).map(({ id }) => id);
+      const whole = { editionIds: ids, before: after(this.clock.now(), DAY) };
+      const announced = new Map(
+        (await sql.listAnnouncements.all(tx)).map(({ kind, announcedAt }) => [kind, announcedAt]),
+      );
+      const kinds: RetentionOverview['kinds'] = [];
+      for (const kind of RETENTION_KINDS) {
+        const rules = this.rules.of(kind);
+        const at = announced.get(kind);
+        kinds.push({
+          kind,
+          months: due.get(kind)?.months ?? null,
+          since: rules[0]?.since ?? 'record',
+          stored: await countOf(
+            tx,
+            rules.map((rule) => ({ rule, due: whole })),
+          ),
+          due: await countOf(tx, due.get(kind)?.rules ?? []),
+          erasesAt: at ? after(at, ANNOUNCED_FOR).toISOString() : null,
+        });
+      }
+      const runs = (await sql.listRuns.all(tx, { limit: RUNS_SHOWN })).map(({ at, ...run }) => ({
+        ...run,
+        at: at.toISOString(),
+      }));
+      return { kinds, runs, dailyBackups: this.config.isEmbedded ? DAILY_BACKUPS_KEPT : null };
+    });
+  }
+
+  /** Announces what has become due, and erases what was announced a week ago. A kind that fails is tried again. */
+  async run(): Promise<void> {
+    const { manager } = this.dataSource;
+    const due = await this.dueByKind(manager);
+    for (const kind of RETENTION_KINDS) {
+      await this.runKind(kind, due.get(kind)?.rules ?? []).catch((error: unknown) =>
+        this.logger.error(error),
+      );
+    }
+  }
+
+  private async runKind(kind: RetentionKind, rules: DueRule[]): Promise<void> {
+    const { manager } = this.dataSource;
+    if ((await countOf(manager, rules)) === 0)
+      return void (await sql.endAnnouncement.run(manager, { kind }));
+    const now = this.clock.now();
+    await sql.announce.run(manager, { kind, at: now });
+    const announced = (await sql.listAnnouncements.all(manager)).find((each) => each.kind === kind);
+    if (!announced || after(announced.announcedAt, ANNOUNCED_FOR) > now) return;
+    let records = 0;
+    for (const rule of rules) records += await this.eraseAll(rule, now);
+    await this.dataSource.transaction(async (tx) => {
+      await sql.endAnnouncement.run(tx, { kind });
+      if (records === 0) return;
+      const subject = { type: 'edition', id: (await this.editions.current(tx)).id };
+      const act = { action: 'retention.erased', subject, fields: [kind] };
+      await this.audit.record(tx, { actorId: null, ...act });
+    });
+  }
+
+  /** @returns how many records; none while another process erases */
+  private async eraseAll({ rule, due }: DueRule, at: Date): Promise<number> {
+    for (let records = 0; ;) {
+      const batch = await this.dataSource.transaction(async (tx) => {
+        if (!(await sql.lockRun.one(tx)).isLocked) return { records: 0 };
+        const erased = await rule.erase(tx, { ...due, limit: AT_A_TIME });
+        const run = { kind: rule.kind, records: erased.records, at };
+        if (erased.records > 0) await sql.addToRun.run(tx, run);
+        return erased;
+      });
+      await batch.afterCommit?.();
+      records += batch.records;
+      if (batch.records < AT_A_TIME) return records;
+    }
+  }
+
+  private async dueByKind(tx: EntityManager) {
+    const now = this.clock.now();
+    const periods = await sql.findDue.all(tx, { now });
+    return new Map(
+      periods.map(({ kind, editionIds, before, months }) => {
+        const due = { editionIds, before: before ?? new Date(0) };
+        const rules = this.rules.of(kind).map((rule) => ({ rule, due }));
+        return [kind, { months, rules }] as const;
+      }),
+    );
+  }
+}
+
+async function countOf(tx: EntityManager, rules: DueRule[]): Promise<number> {
+  let sum = 0;
+  for (const { rule, due } of rules) sum += (await rule.count.one(tx, due)).count;
+  return sum;
+}

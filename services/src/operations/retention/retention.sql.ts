@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { db } from '../../platform/database/db.js';
+import { statement } from '../../platform/database/statement.js';
+import type { RetentionKind } from '../../platform/retention/retention-rules.js';
+
+declare module '../../platform/database/column-types.js' {
+  interface DeclaredColumns {
+    'retention_announcements.kind': RetentionKind;
+    'retention_runs.kind': RetentionKind;
+  }
+}
+
+/** The last day of a conference, of which one day may be online only. Also reads editions (conference). */
+const endedAt = sql`(
+  SELECT max((day ->> 'at')::timestamptz) FROM jsonb_array_elements(document -> 'dates') day
+   WHERE day ->> 'key' IN ('forum-physical', 'forum-online'))`;
+
+const period = sql`make_interval(months => (value)::int)`;
+
+/**
+ * By kind: the conferences whose period has passed, and the moment before which records are due by the period of the
+ * current edition. Kinds without a period are left out.
+ */
+export const findDue = statement((p: { now: Date }) =>
+  db
+    .selectFrom([
+      'editions',
+      sql<{ key: RetentionKind; value: string }>`jsonb_each_text(document -> 'retention')`.as(
+        'kept',
+      ),
+    ])
+    .select([
+      'kept.key as kind',
+      sql<
+        string[]
+      >`coalesce(array_agg(id) FILTER (WHERE ${endedAt} + ${period} <= ${p.now}), '{}')`.as(
+        'editionIds',
+      ),
+      sql<Date | null>`max(${p.now}::timestamptz - ${period}) FILTER (WHERE is_current)`.as(
+        'before',
+      ),
+      sql<number | null>`(max(value::int) FILTER (WHERE is_current))`.as('months'),
+    ])
+    .groupBy('kept.key'),
+);
+
+export const findEditionIds = statement(() => db.selectFrom('editions').select('id'));
+
+export const lockRun = statement(() =>
+  db.selectNoFrom(
+    sql<boolean>`pg_try_advisory_xact_lock(hashtextextended('retention', 0))`.as('isLocked'),
+  ),
+);
+
+export const listAnnouncements = statement(() =>
+  db.selectFrom('retention_announcements').select(['kind', 'announced_at as announcedAt']),
+);
+
+export const announce = statement((p: { kind: RetentionKind; at: Date }) =>
+  db
+    .insertInto('retention_announcements')
+    .values({ kind: p.kind, announced_at: p.at })
+    .onConflict((conflict) => conflict.column('kind').doNothing()),
+);
+
+export const endAnnouncement = statement((p: { kind: RetentionKind }) =>
+  db.deleteFrom('retention_announcements').where('kind', '=', p.kind),
+);
+
+interface Run {
+  kind: RetentionKind;
+  records: number;
+  at: Date;
+}
+
+/** Adds to what the same run has erased before. */
+export const addToRun = statement((p: Run) =>
+  db
+    .insertInto('retention_runs')
+    .values({ at: p.at, kind: p.kind, records: p.records })
+    .onConflict((conflict) =>
+      conflict.columns(['at', 'kind']).doUpdateSet((eb) => ({
+        records: sql<number>`${eb.ref('retention_runs.records')} + ${eb.ref('excluded.records')}`,
+      })),
+    ),
+);
+
+export const listRuns = statement((p: { limit: number }) =>
+  db
+    .selectFrom('retention_runs')
+    .select(['kind', 'records', 'at'])
+    .orderBy('at', 'desc')
+    .orderBy('kind')
+    .limit(p.limit),
+);

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** As in the edition's document. */
+export const RETENTION_KINDS = [
+  'proofs',
+  'drafts',
+  'waivers',
+  'enquiries',
+  'applications',
+  'emails',
+] as const;
+export type RetentionKind = (typeof RETENTION_KINDS)[number];
+
+/** Records whose period has passed. */
+export interface Due {
+  /** Of conferences, for rules that count from their last day. */
+  editionIds: string[];
+  /** For rules that count from the record. */
+  before: Date;
+}
+
+export interface DueBatch extends Due {
+  limit: number;
+}
+
+export interface Erased {
+  records: number;
+  /** Effects that cannot be rolled back, such as deleting files. */
+  afterCommit?: () => Promise<void>;
+}
+
+/** Erases one kind of data; a kind may have several rules. Records under way do not count. */
+export interface RetentionRule {
+  readonly kind: RetentionKind;
+  /** When the period begins: with the last day of the conference, or with each record. */
+  readonly since: 'conference' | 'record';
+  readonly count: { one(tx: EntityManager, due: Due): Promise<{ count: number }> };
+  /** At most `limit` records. */
+  erase(tx: EntityManager, due: DueBatch): Promise<Erased>;
+}
+
+/** For `add` in `onModuleInit`. */
+@Injectable()
+export class RetentionRules {
+  private readonly rules: RetentionRule[] = [];
+
+  add(rule: RetentionRule): void {
+    this.rules.push(rule);
+  }
+
+  of(kind: RetentionKind): RetentionRule[] {
+    return this.rules.filter((rule) => rule.kind === kind);
+  }
+}
