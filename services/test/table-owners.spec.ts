@@ -52,6 +52,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   receipt_numbers: 'registration',
   receipts: 'registration',
   recovery_codes: 'identity',
+  retention_announcements: 'operations',
+  retention_runs: 'operations',
   text_affinities: 'review',
   user_permissions: 'identity',
   verification_links: 'identity',

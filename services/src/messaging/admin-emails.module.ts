@@ -12,6 +12,7 @@ import { DomainCheck } from './domain/domain-check.js';
 import { DomainCheckController } from './domain/domain-check.controller.js';
 import { AdminOtherMessages } from './admin/admin-other-messages.js';
 import { OtherMessagesController } from './admin/other-messages.controller.js';
+import { OtherMessagesRetention } from './inbound/other-messages.retention.js';
 import { InboundMessagesPersonalData } from './inbound/inbound-messages.personal-data.js';
 import { ProviderEvents } from './provider-events/provider-events.js';
 import { ProviderEventsController } from './provider-events/provider-events.controller.js';
@@ -35,6 +36,7 @@ import { EmailsRetention } from './outbox/emails.retention.js';
       AdminOtherMessages,
       BouncesPersonalData,
       InboundMessagesPersonalData,
+      OtherMessagesRetention,
       DnsRecords,
       DomainCheck,
       ProviderEvents,

@@ -14,6 +14,7 @@ import {
   RetentionRules,
 } from '../../platform/retention/retention-rules.js';
 import { DAILY_BACKUPS_KEPT } from '../backup/daily-backup.js';
+import { findDue, findEditionIds } from './due-periods.read-model.js';
 import type { RetentionOverview } from './retention.schema.js';
 import * as sql from './retention.sql.js';
 
@@ -49,7 +50,7 @@ export class RetentionService implements OnModuleInit {
   async overview(): Promise<RetentionOverview> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const due = await this.dueByKind(tx);
-      const ids = (await sql.findEditionIds.all(tx)).map(({ id }) => id);
+      const ids = (await findEditionIds.all(tx)).map(({ id }) => id);
       const whole = { editionIds: ids, before: after(this.clock.now(), DAY) };
       const announced = new Map(
         (await sql.listAnnouncements.all(tx)).map(({ kind, announcedAt }) => [kind, announcedAt]),
@@ -126,7 +127,7 @@ export class RetentionService implements OnModuleInit {
 
   private async dueByKind(tx: EntityManager) {
     const now = this.clock.now();
-    const periods = await sql.findDue.all(tx, { now });
+    const periods = await findDue.all(tx, { now });
     return new Map(
       periods.map(({ kind, editionIds, before, months }) => {
         const due = { editionIds, before: before ?? new Date(0) };
