@@ -26,12 +26,12 @@ export const retentionOverviewSchema = z
     ),
     runs: z
       .array(z.object({ kind, records: z.int(), at: z.iso.datetime() }))
-      .describe('What was erased, the newest first; at most 50.'),
+      .describe('Erased records, the newest first; at most 50.'),
     dailyBackups: z
       .int()
       .nullable()
       .describe(
-        'How many daily backups are kept, which have what was erased since. Null: the host makes backups.',
+        'How many daily backups are kept, which still have erased records. Null: the host makes backups.',
       ),
   })
   .meta({ id: 'RetentionOverview' });

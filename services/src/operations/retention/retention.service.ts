@@ -18,7 +18,7 @@ import { findDue, findEditionIds } from './due-periods.read-model.js';
 import type { RetentionOverview } from './retention.schema.js';
 import * as sql from './retention.sql.js';
 
-/** Organisers see what is about to be erased for a week. */
+/** Organisers see records for a week before they are erased. */
 export const ANNOUNCED_FOR = 7 * DAY;
 const AT_A_TIME = 200;
 const RUNS_SHOWN = 50;
@@ -79,7 +79,7 @@ export class RetentionService implements OnModuleInit {
     });
   }
 
-  /** Announces what has become due, and erases what was announced a week ago. A kind that fails is tried again. */
+  /** Announces records that are due, and erases those announced a week ago. A kind that fails is tried again. */
   async run(): Promise<void> {
     const { manager } = this.dataSource;
     const due = await this.dueByKind(manager);

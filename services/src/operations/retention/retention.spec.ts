@@ -142,7 +142,7 @@ const stored = async () => {
   return counts as Record<string, number>;
 };
 
-it('erases what is due a week after it was announced, and reports it', async () => {
+it('erases due records a week after their announcement, and reports it', async () => {
   await conference();
   const before = await stored();
   expect(before).toMatchObject({ proofs: 2, papers: 2, reasons: 2, recipients: 1 });

@@ -12546,7 +12546,7 @@ export interface components {
         /** @description When due records are erased, a week after they were announced. Null: none is announced. */
         erasesAt: string | null;
       }[];
-      /** @description What was erased, the newest first; at most 50. */
+      /** @description Erased records, the newest first; at most 50. */
       runs: {
         /** @enum {string} */
         kind: 'proofs' | 'drafts' | 'waivers' | 'enquiries' | 'applications' | 'emails';
@@ -12554,7 +12554,7 @@ export interface components {
         /** Format: date-time */
         at: string;
       }[];
-      /** @description How many daily backups are kept, which have what was erased since. Null: the host makes backups. */
+      /** @description How many daily backups are kept, which still have erased records. Null: the host makes backups. */
       dailyBackups: number | null;
     };
     ReturnToAuthor: {

@@ -22,7 +22,7 @@ const serve = (erasesAt: string | null) =>
     ),
   );
 
-it('shows what is due, when it is erased, what was, and that backups have it', async () => {
+it('shows due data, when it is erased, the report, and that backups have it', async () => {
   serveEdition();
   serve('2026-03-09T10:00:00.000Z');
   open();

@@ -23,7 +23,7 @@ const Table = styled('table')({
   '& thead th': { fontWeight: 400, color: colours.muted },
 });
 
-/** What is due by the periods of the current edition, what will be erased when, and what was. */
+/** Due by the periods of the current edition, when it is erased, and a report. */
 export function RetentionPanel() {
   const { data, isError } = useQuery(retentionQuery());
   if (isError) return <Alert severity="warning">{texts.loadFailed}</Alert>;

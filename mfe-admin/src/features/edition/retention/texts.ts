@@ -1,8 +1,8 @@
 import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('admin.retention', {
-  title: 'What is erased when',
-  loadFailed: 'What is about to be erased could not be loaded.',
+  title: 'Data to erase',
+  loadFailed: 'The data to erase could not be loaded.',
   kind: 'Data',
   period: 'Period',
   stored: 'Stored',
@@ -18,8 +18,8 @@ export const texts = defineTexts('admin.retention', {
   announced:
     '{count, plural, one {# record is} other {# records are}} due and will be erased. To keep them, save a longer period, or none, before the day in the table.',
   backups:
-    '{count, plural, one {The last daily backup has} other {The last # daily backups have}} what was erased since. Copies elsewhere have it as long as you keep them.',
-  backupsElsewhere: 'Backups have what was erased as long as you keep them.',
+    '{count, plural, one {The last daily backup has} other {The last # daily backups have}} data that was erased since. Copies elsewhere have it as long as you keep them.',
+  backupsElsewhere: 'Backups have erased data as long as you keep them.',
   report: 'Erased',
   records: '{count, plural, one {# record} other {# records}}',
 });

@@ -136,7 +136,7 @@ export const texts = defineTexts('admin.sections', {
   },
   retention: {
     title: 'Retention',
-    note: 'How many months data about people is kept. Leave a field blank to keep it. What is due is announced here for a week before it is erased.',
+    note: 'How many months data about people is kept. Leave a field blank to keep it. Due data is announced here for a week before it is erased.',
     months: 'months',
     kinds: {
       proofs: 'Proofs of payment and student status',
