@@ -37,7 +37,6 @@ import { LoginOrigins } from './credentials/login-origins.js';
 import { VerificationLinks } from './email-verification/verification-links.js';
 import { LoginChallenges } from './login/login-challenges.js';
 import { LoginService } from './login/login.service.js';
-import { OwnAccount } from './login/own-account.js';
 import { LogoutService } from './sessions/logout.service.js';
 import { SessionOpener } from './login/session-opener.js';
 import { VerificationCode } from './email-verification/verification-code.entity.js';
@@ -89,7 +88,6 @@ import { AuthPersonalData } from './login/auth.personal-data.js';
     LoginOrigins,
     LoginService,
     LogoutService,
-    OwnAccount,
     SessionOpener,
     VerificationCodes,
     VerificationLinks,

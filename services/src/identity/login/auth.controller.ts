@@ -20,7 +20,7 @@ import { PasswordResetService } from '../passwords/password-reset.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { LoginLinks } from './login-links.js';
 import { LoginService } from './login.service.js';
-import { OwnAccount } from './own-account.js';
+import { presentOwnAccount } from './own-account.presenter.js';
 import { LogoutService } from '../sessions/logout.service.js';
 import { VerificationService } from '../email-verification/verification.service.js';
 
@@ -36,14 +36,13 @@ export class AuthController {
     private readonly passwords: PasswordsService,
     private readonly passwordReset: PasswordResetService,
     private readonly users: UsersService,
-    private readonly ownAccount: OwnAccount,
   ) {}
 
   @Get('me')
   @Access('public')
   @ResponseSchema(schema.meSchema)
   me(@MaybeUser() user: AuthenticatedUser | null) {
-    return this.ownAccount.read(user);
+    return presentOwnAccount(user);
   }
 
   @Post('login')

@@ -1,6 +1,7 @@
 import type { TicketHolders } from '../../platform/downloads/ticket-holders.js';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { bounceReasonOf } from '../../messaging/reports/bounced-addresses.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
 import { currentUserAgent } from '../../platform/http/request-context.js';
@@ -38,7 +39,7 @@ export interface SessionToken {
 type Times = Pick<Session, 'createdAt' | 'lastSeenAt'>;
 type Found = PresentedUser &
   Times &
-  Pick<Session, 'provedAt'> & { permissions: StoredPermission[] };
+  Pick<Session, 'provedAt'> & { permissions: StoredPermission[]; bounce: string | null };
 type Replaced = 'replacedTokenId' | 'replacedUntil';
 
 const holderColumns = [
@@ -54,6 +55,9 @@ const holderColumns = [
 const heldPermissions = ({ ref }: ExpressionBuilder<Database & { u: Database['users'] }, 'u'>) =>
   permissionsOf({ id: ref('u.id'), role: ref('u.role') }).as('permissions');
 
+const bounce = ({ ref }: ExpressionBuilder<Database & { u: Database['users'] }, 'u'>) =>
+  bounceReasonOf(ref('u.email')).as('bounce');
+
 /** Exported for the twin of the bench. */
 export const findHolder = statement(({ sessionId }: { sessionId: string }) =>
   db
@@ -61,6 +65,7 @@ export const findHolder = statement(({ sessionId }: { sessionId: string }) =>
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(holderColumns)
     .select(heldPermissions)
+    .select(bounce)
     .where('s.id', '=', sessionId)
     .where('s.ended_at', 'is', null)
     .where(({ not, ref }) => not(ref('u.is_disabled'))),
@@ -73,6 +78,7 @@ const useTicketOfHolder = statement((p: TicketUse) =>
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select([...holderColumns, 's.id as sessionId', 't.request'])
     .select(heldPermissions)
+    .select(bounce)
     .where('s.ended_at', 'is', null)
     .where(({ not, ref }) => not(ref('u.is_disabled'))),
 );
@@ -206,7 +212,7 @@ export class SessionsService implements TicketHolders {
   private person(found: Found, token: SessionToken): AuthenticatedUser {
     const permissions = validAt(this.clock.now(), found.permissions);
     const provedAt = found.provedAt ?? found.createdAt;
-    return { ...presentUser(found), ...token, permissions, provedAt };
+    return { ...presentUser(found), ...token, permissions, provedAt, bounce: found.bounce };
   }
 
   private isOver({ createdAt, lastSeenAt }: Times, role: Role): boolean {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Expression } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
@@ -17,6 +18,10 @@ const find = statement((p: { email: string }) =>
     .select(['reason', 'since'])
     .where('address_key', '=', emailKeyOf(p.email)),
 );
+
+/** Part of a statement that reads an address; null while its emails arrive. */
+export const bounceReasonOf = (email: Expression<string>) =>
+  db.selectFrom('bounced_addresses').select('reason').where('address_key', '=', emailKeyOf(email));
 
 const add = statement((p: { id: string; email: string; reason: string; now: Date }) =>
   db

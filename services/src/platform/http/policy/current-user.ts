@@ -12,6 +12,8 @@ export type AuthenticatedUser = PresentedUser &
     readonly tokenId: string;
     /** When the session's holder last proved who they are: by the login, or by a later proof. */
     readonly provedAt: Date;
+    /** Why emails to the address came back; null while they arrive. */
+    readonly bounce: string | null;
   };
 
 /** A person with what they may do now. */

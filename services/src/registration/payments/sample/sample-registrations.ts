@@ -199,6 +199,7 @@ export class SampleRegistrations {
         tokenId: '',
         permissions: [],
         provedAt: this.clock.now(),
+        bounce: null,
       },
       browserHash: null,
     };
