@@ -262,10 +262,9 @@ test('a prerendered page is readable, and works but for itself, while its remote
 });
 
 test.describe('the registry', () => {
-  /** Takes the registry out of the page, as if it had never been written into it. */
+  /** Takes the registry out of the data of the site, as if it had never been written there. */
   const withoutRegistry = (page: Page) =>
-    page.route('**/*', async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
+    page.route('**/assets/site/*', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"registry":{', '"registry":null,"lost":{');
       await route.fulfill({ response, body });

@@ -27,9 +27,12 @@ it('is in the page and in the file of the site', async () => {
   expect(await start(own, '/assets/site/a1.json')).toEqual({ ...own, ...file });
 });
 
-it('is the live site’s when the file has been removed, and the page is not hydrated', async () => {
+it.each([
+  ['has been removed', () => new HttpResponse(null, { status: 404 })],
+  ['is not reached', () => HttpResponse.error()],
+])('is the live site’s when the file %s, and the page is not hydrated', async (_, answer) => {
   server.use(
-    http.untyped.get('/assets/site/a1.json', () => new HttpResponse(null, { status: 404 })),
+    http.untyped.get('/assets/site/a1.json', answer),
     http.untyped.get('/remotes.json', () => HttpResponse.json(registry)),
   );
 

@@ -42,9 +42,9 @@ async function readPage(): Promise<BootData> {
   const own = JSON.parse(element.textContent) as PageBootData;
   const { siteData } = element.dataset;
   if (!siteData) return own as BootData;
-  const response = await fetch(siteData);
-  if (response.ok) return { ...own, ...((await response.json()) as SiteData) };
-  // Removed long after the page was composed. The live site is another: nothing is hydrated.
+  const response = await fetch(siteData).catch(() => undefined);
+  if (response?.ok) return { ...own, ...((await response.json()) as SiteData) };
+  // Not reached, or removed long after the page was composed. The live site is another: nothing is hydrated.
   return { ...own, ...(await liveSiteData()), prerendered: undefined };
 }
 
