@@ -1,4 +1,4 @@
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { readable } from '../../platform/http/readable-text.js';
 import { LONGEST_MESSAGE } from '../reports/read-report.js';
 
@@ -23,6 +23,7 @@ const LONGEST_LINE = 300;
 
 /** @returns undefined for answers of programs, and for what cannot be parsed. Never throws */
 export async function readMessage(raw: Uint8Array): Promise<ReadMessage | undefined> {
+  const { default: PostalMime } = await import('postal-mime');
   const email = await PostalMime.parse(raw.subarray(0, LONGEST_MESSAGE), LIMITS).catch(
     () => undefined,
   );

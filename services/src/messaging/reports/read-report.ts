@@ -1,4 +1,4 @@
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { readable } from '../../platform/http/readable-text.js';
 import { type DeliveryReport, statusIn } from './delivery-report.js';
 import { type Fields, fieldGroups, untyped } from './report-fields.js';
@@ -37,6 +37,7 @@ export async function readReport(raw: Uint8Array): Promise<ReadReport | undefine
 
 async function parsed(raw: Uint8Array): Promise<Email | undefined> {
   try {
+    const { default: PostalMime } = await import('postal-mime');
     return await PostalMime.parse(raw.subarray(0, LONGEST_MESSAGE), LIMITS);
   } catch {
     return undefined;
