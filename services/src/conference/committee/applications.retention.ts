@@ -1,5 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
@@ -7,9 +8,10 @@ import { FilesService } from '../../platform/files/files.service.js';
 import {
   type Due,
   type DueBatch,
-  type RetentionRule,
+  RetentionRule,
   RetentionRules,
 } from '../../platform/retention/retention-rules.js';
+import { applicationCause } from './committee-application.email.js';
 import { CommitteeApplication } from './committee-application.entity.js';
 
 const due = ({ before }: Due) =>
@@ -21,22 +23,22 @@ const findApplications = statement((p: DueBatch) =>
 
 /** With their CVs. */
 @Injectable()
-export class ApplicationsRetention implements RetentionRule, OnModuleInit {
+export class ApplicationsRetention extends RetentionRule {
   readonly kind = 'applications';
   readonly since = 'record';
   readonly count = statement((p: Due) => due(p).select(count().as('count')));
 
   constructor(
-    private readonly rules: RetentionRules,
+    rules: RetentionRules,
     private readonly files: FilesService,
-  ) {}
-
-  onModuleInit(): void {
-    this.rules.add(this);
+    private readonly outbox: EmailOutbox,
+  ) {
+    super(rules);
   }
 
   async erase(tx: EntityManager, batch: DueBatch) {
     const found = await findApplications.all(tx, batch);
+    for (const { id } of found) await this.outbox.forget(tx, applicationCause(id));
     await tx.delete(CommitteeApplication, { id: In(found.map(({ id }) => id)) });
     const cvs = found.map(({ cvFileId }) => cvFileId);
     return { records: found.length, afterCommit: await this.files.remove(tx, ...cvs) };

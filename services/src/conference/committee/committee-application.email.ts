@@ -25,3 +25,6 @@ export const committeeApplication = emailTemplate({
     ],
   }),
 });
+
+/** The cause of the email to an applicant. */
+export const applicationCause = (id: string) => `${committeeApplication.kind}:${id}`;

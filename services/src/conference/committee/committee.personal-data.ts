@@ -7,6 +7,8 @@ import {
   type PersonalDataPart,
 } from '../../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import { applicationCause } from './committee-application.email.js';
 import { CommitteeApplication } from './committee-application.entity.js';
 
 @Injectable()
@@ -16,6 +18,7 @@ export class CommitteePersonalData implements PersonalDataPart, OnModuleInit {
   constructor(
     private readonly parts: PersonalDataParts,
     private readonly files: FilesService,
+    private readonly outbox: EmailOutbox,
   ) {}
 
   onModuleInit(): void {
@@ -34,6 +37,7 @@ export class CommitteePersonalData implements PersonalDataPart, OnModuleInit {
 
   async erase(tx: EntityManager, person: PresentedUser, erasure: Erasure): Promise<void> {
     for (const { id, cvFileId } of await this.applicationsOf(tx, person)) {
+      await this.outbox.forget(tx, applicationCause(id));
       await tx.delete(CommitteeApplication, { id });
       erasure.afterCommit(await this.files.remove(tx, cvFileId));
     }

@@ -16,7 +16,7 @@ import { CommitteeApplication } from './committee-application.entity.js';
 import { applicationSchema, type Application, type ApplicationAnswer } from './committee.schema.js';
 import { texts } from './committee.texts.js';
 import { cvRule } from './cv-rule.js';
-import { committeeApplication } from './committee-application.email.js';
+import { applicationCause, committeeApplication } from './committee-application.email.js';
 
 @Injectable()
 export class CommitteeService {
@@ -72,7 +72,7 @@ export class CommitteeService {
       template: committeeApplication,
       to: application.email,
       data: { firstName: application.firstName },
-      cause: `committee-application:${id}`,
+      cause: applicationCause(id),
     });
   }
 }

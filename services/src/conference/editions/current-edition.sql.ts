@@ -15,6 +15,11 @@ export const currentReviewForm = sql<ReviewForm>`
 export const currentPaperLanguages = sql<string[]>`
   (SELECT paper_languages(document) FROM editions WHERE is_current)`;
 
+/** Of a conference, of which one day may be online only. @param document of an edition */
+export const lastDayOf = (document: Expression<unknown>) =>
+  sql<Date>`(SELECT max((day ->> 'at')::timestamptz) FROM jsonb_array_elements(${document} -> 'dates') day
+              WHERE day ->> 'key' IN ('forum-physical', 'forum-online'))`;
+
 /** Deadlines end with a day of this zone. */
 export const timeZoneOf = (editionId: Expression<string>) =>
   sql<string>`(SELECT document ->> 'timeZone' FROM editions WHERE id = ${editionId})`;

@@ -6,6 +6,7 @@ import {
 } from '../../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import { forgetEnquiryEmails } from './enquiry-emails.js';
 import { Enquiry } from './enquiry.entity.js';
 
 @Injectable()
@@ -28,7 +29,7 @@ export class EnquiriesPersonalData implements PersonalDataPart, OnModuleInit {
 
   async erase(tx: EntityManager, person: PresentedUser): Promise<void> {
     for (const { id } of await this.enquiriesOf(tx, person)) {
-      await this.outbox.forget(tx, `enquiry:${id}`);
+      await forgetEnquiryEmails(tx, this.outbox, id);
       await tx.delete(Enquiry, { id });
     }
   }

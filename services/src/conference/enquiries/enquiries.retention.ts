@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { db } from '../../platform/database/db.js';
@@ -7,9 +7,10 @@ import { statement } from '../../platform/database/statement.js';
 import {
   type Due,
   type DueBatch,
-  type RetentionRule,
+  RetentionRule,
   RetentionRules,
 } from '../../platform/retention/retention-rules.js';
+import { forgetEnquiryEmails } from './enquiry-emails.js';
 import { Enquiry } from './enquiry.entity.js';
 
 const due = ({ before }: Due) => db.selectFrom('enquiries').where('created_at', '<', before);
@@ -19,23 +20,21 @@ const findEnquiries = statement((p: DueBatch) =>
 );
 
 @Injectable()
-export class EnquiriesRetention implements RetentionRule, OnModuleInit {
+export class EnquiriesRetention extends RetentionRule {
   readonly kind = 'enquiries';
   readonly since = 'record';
   readonly count = statement((p: Due) => due(p).select(count().as('count')));
 
   constructor(
-    private readonly rules: RetentionRules,
+    rules: RetentionRules,
     private readonly outbox: EmailOutbox,
-  ) {}
-
-  onModuleInit(): void {
-    this.rules.add(this);
+  ) {
+    super(rules);
   }
 
   async erase(tx: EntityManager, batch: DueBatch) {
     const ids = (await findEnquiries.all(tx, batch)).map(({ id }) => id);
-    for (const id of ids) await this.outbox.forget(tx, `enquiry:${id}`);
+    for (const id of ids) await forgetEnquiryEmails(tx, this.outbox, id);
     await tx.delete(Enquiry, { id: In(ids) });
     return { records: ids.length };
   }

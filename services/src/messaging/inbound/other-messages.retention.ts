@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
@@ -6,8 +6,7 @@ import { statement } from '../../platform/database/statement.js';
 import {
   type Due,
   type DueBatch,
-  type RetentionRule,
-  RetentionRules,
+  RetentionRule,
 } from '../../platform/retention/retention-rules.js';
 
 const due = ({ before }: Due) =>
@@ -21,16 +20,10 @@ const forgetMessages = statement((p: DueBatch) =>
 
 /** Messages that reply to no enquiry, as long as enquiries; replies are erased with theirs. */
 @Injectable()
-export class OtherMessagesRetention implements RetentionRule, OnModuleInit {
+export class OtherMessagesRetention extends RetentionRule {
   readonly kind = 'enquiries';
   readonly since = 'record';
   readonly count = statement((p: Due) => due(p).select(count().as('count')));
-
-  constructor(private readonly rules: RetentionRules) {}
-
-  onModuleInit(): void {
-    this.rules.add(this);
-  }
 
   async erase(tx: EntityManager, batch: DueBatch) {
     return { records: await forgetMessages.run(tx, batch) };

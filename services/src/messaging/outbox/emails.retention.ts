@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { db } from '../../platform/database/db.js';
 import { allOf, count } from '../../platform/database/expressions.js';
@@ -6,8 +6,7 @@ import { statement } from '../../platform/database/statement.js';
 import {
   type Due,
   type DueBatch,
-  type RetentionRule,
-  RetentionRules,
+  RetentionRule,
 } from '../../platform/retention/retention-rules.js';
 import { emailTemplates } from '../templates/email-template.js';
 
@@ -31,16 +30,10 @@ const forgetSent = statement((p: DueBatch) =>
 
 /** Emails that do not wait. Those to groups are erased with the list of their people (operations). */
 @Injectable()
-export class EmailsRetention implements RetentionRule, OnModuleInit {
+export class EmailsRetention extends RetentionRule {
   readonly kind = 'emails';
   readonly since = 'record';
   readonly count = statement((p: Due) => due(p).select(count().as('count')));
-
-  constructor(private readonly rules: RetentionRules) {}
-
-  onModuleInit(): void {
-    this.rules.add(this);
-  }
 
   async erase(tx: EntityManager, batch: DueBatch) {
     return { records: await forgetSent.run(tx, batch) };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { REPORT_KINDS, statusIn } from '../reports/delivery-report.js';
 import { emailIdOf, ForgedEvents, type ProviderEvent, type RawEvents } from './provider-event.js';
-import { isFresh, isSigned } from './signatures.js';
+import { isFresh, isSigned } from '../../platform/http/webhook-signatures.js';
 
 /** Documented in docs/email-delivery.md. Other fields are ignored. */
 const eventsSchema = z.object({
@@ -24,12 +24,12 @@ const eventsSchema = z.object({
  */
 export function genericEvents({ body, headers, now }: RawEvents, secret: string): ProviderEvent[] {
   const header = String(headers['plenary-signature'] ?? '');
-  const parts = new Map(
-    header.split(',').map((part) => part.trim().split('=', 2) as [string, string]),
+  const fields = new Map(
+    header.split(',').map((field) => field.trim().split('=', 2) as [string, string]),
   );
-  const timestamp = parts.get('t') ?? '';
+  const timestamp = fields.get('t') ?? '';
   if (!isFresh(timestamp, now)) throw new ForgedEvents('The signature is too old');
-  if (!isSigned(secret, [`${timestamp}.`, body], parts.get('v1') ?? '')) {
+  if (!isSigned({ secret, parts: [`${timestamp}.`, body], signature: fields.get('v1') ?? '' })) {
     throw new ForgedEvents('The signature is wrong');
   }
   return parsed(body).events.map(({ id, type, messageId, status, reason = '' }) => ({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DAY } from '../../platform/core/time.js';
 import { type DeliveryReport, statusIn } from '../reports/delivery-report.js';
 import { emailIdOf, ForgedEvents, type ProviderEvent, type RawEvents } from './provider-event.js';
-import { isFresh, isSigned } from './signatures.js';
+import { isFresh, isSigned } from '../../platform/http/webhook-signatures.js';
 
 /** https://documentation.mailgun.com/docs/mailgun/user-manual/events/webhooks. Other fields are ignored. */
 const eventSchema = z.object({
@@ -34,7 +34,9 @@ const TOLERANCE = DAY;
 /** @returns none for an event that is no report @throws ForgedEvents */
 export function mailgunEvents({ body, now }: RawEvents, key: string): ProviderEvent[] {
   const { signature: signed, 'event-data': data } = parsed(body);
-  if (!isSigned(key, [signed.timestamp, signed.token], signed.signature)) {
+  if (
+    !isSigned({ secret: key, parts: [signed.timestamp, signed.token], signature: signed.signature })
+  ) {
     throw new ForgedEvents('The signature is wrong');
   }
   if (!isFresh(signed.timestamp, now, TOLERANCE)) throw new ForgedEvents('The event is too old');

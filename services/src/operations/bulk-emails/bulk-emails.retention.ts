@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { db } from '../../platform/database/db.js';
@@ -7,7 +7,7 @@ import { statement } from '../../platform/database/statement.js';
 import {
   type Due,
   type DueBatch,
-  type RetentionRule,
+  RetentionRule,
   RetentionRules,
 } from '../../platform/retention/retention-rules.js';
 
@@ -36,18 +36,16 @@ const forgetRecipients = statement((p: DueBatch) =>
 
 /** Who got an email to a group, with their emails; its text and its counts stay. */
 @Injectable()
-export class BulkEmailsRetention implements RetentionRule, OnModuleInit {
+export class BulkEmailsRetention extends RetentionRule {
   readonly kind = 'emails';
   readonly since = 'record';
   readonly count = statement((p: Due) => due(p).select(count().as('count')));
 
   constructor(
-    private readonly rules: RetentionRules,
+    rules: RetentionRules,
     private readonly outbox: EmailOutbox,
-  ) {}
-
-  onModuleInit(): void {
-    this.rules.add(this);
+  ) {
+    super(rules);
   }
 
   async erase(tx: EntityManager, batch: DueBatch) {

@@ -8,6 +8,7 @@ import { after, DAY } from '../../platform/core/time.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import {
   type Due,
+  type Erased,
   RETENTION_KINDS,
   type RetentionKind,
   type RetentionRule,
@@ -26,6 +27,14 @@ const RUNS_SHOWN = 50;
 interface DueRule {
   rule: RetentionRule;
   due: Due;
+}
+
+interface DueKind {
+  /** Of the current edition. */
+  months: number | null;
+  /** Of all editions. */
+  periods: string;
+  rules: DueRule[];
 }
 
 /** Erases data whose period has passed, a week after it was announced (docs/decisions/2026-11-27-retention.md). */
@@ -49,7 +58,7 @@ export class RetentionService implements OnModuleInit {
 
   async overview(): Promise<RetentionOverview> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
-      const due = await this.dueByKind(tx);
+      const due = await this.dueByKind(tx, this.clock.now());
       const ids = (await findEditionIds.all(tx)).map(({ id }) => id);
       const whole = { editionIds: ids, before: after(this.clock.now(), DAY) };
       const announced = new Map(
@@ -81,25 +90,32 @@ export class RetentionService implements OnModuleInit {
 
   /** Announces records that are due, and erases those announced a week ago. A kind that fails is tried again. */
   async run(): Promise<void> {
-    const { manager } = this.dataSource;
-    const due = await this.dueByKind(manager);
+    const now = this.clock.now();
+    const due = await this.dueByKind(this.dataSource.manager, now);
     for (const kind of RETENTION_KINDS) {
-      await this.runKind(kind, due.get(kind)?.rules ?? []).catch((error: unknown) =>
+      await this.runKind(kind, due.get(kind), now).catch((error: unknown) =>
         this.logger.error(error),
       );
     }
   }
 
-  private async runKind(kind: RetentionKind, rules: DueRule[]): Promise<void> {
+  private async runKind(kind: RetentionKind, due: DueKind | undefined, now: Date): Promise<void> {
     const { manager } = this.dataSource;
-    if ((await countOf(manager, rules)) === 0)
-      return void (await sql.endAnnouncement.run(manager, { kind }));
-    const now = this.clock.now();
-    await sql.announce.run(manager, { kind, at: now });
-    const announced = (await sql.listAnnouncements.all(manager)).find((each) => each.kind === kind);
-    if (!announced || after(announced.announcedAt, ANNOUNCED_FOR) > now) return;
+    if (!due || (await countOf(manager, due.rules)) === 0) {
+      await sql.endAnnouncement.run(manager, { kind });
+      return;
+    }
+    await sql.announce.run(manager, { kind, periods: due.periods, at: now });
+    const announcements = await sql.listAnnouncements.all(manager);
+    const at = announcements.find((each) => each.kind === kind)?.announcedAt;
+    if (at && after(at, ANNOUNCED_FOR) <= now) await this.eraseAnnounced(kind, at, now);
+  }
+
+  /** Records that became due since have a week of their own. */
+  private async eraseAnnounced(kind: RetentionKind, announcedAt: Date, now: Date): Promise<void> {
+    const due = (await this.dueByKind(this.dataSource.manager, announcedAt)).get(kind);
     let records = 0;
-    for (const rule of rules) records += await this.eraseAll(rule, now);
+    for (const rule of due?.rules ?? []) records += await this.eraseAll(rule, now);
     await this.dataSource.transaction(async (tx) => {
       await sql.endAnnouncement.run(tx, { kind });
       if (records === 0) return;
@@ -111,8 +127,10 @@ export class RetentionService implements OnModuleInit {
 
   /** @returns how many records; none while another process erases */
   private async eraseAll({ rule, due }: DueRule, at: Date): Promise<number> {
-    for (let records = 0; ;) {
-      const batch = await this.dataSource.transaction(async (tx) => {
+    let records = 0;
+    let batch: Erased;
+    do {
+      batch = await this.dataSource.transaction(async (tx) => {
         if (!(await sql.lockRun.one(tx)).isLocked) return { records: 0 };
         const erased = await rule.erase(tx, { ...due, limit: AT_A_TIME });
         const run = { kind: rule.kind, records: erased.records, at };
@@ -121,18 +139,16 @@ export class RetentionService implements OnModuleInit {
       });
       await batch.afterCommit?.();
       records += batch.records;
-      if (batch.records < AT_A_TIME) return records;
-    }
+    } while (batch.records === AT_A_TIME);
+    return records;
   }
 
-  private async dueByKind(tx: EntityManager) {
-    const now = this.clock.now();
-    const periods = await findDue.all(tx, { now });
+  private async dueByKind(tx: EntityManager, now: Date): Promise<Map<RetentionKind, DueKind>> {
+    const found = await findDue.all(tx, { now });
     return new Map(
-      periods.map(({ kind, editionIds, before, months }) => {
+      found.map(({ kind, editionIds, before, ...rest }) => {
         const due = { editionIds, before: before ?? new Date(0) };
-        const rules = this.rules.of(kind).map((rule) => ({ rule, due }));
-        return [kind, { months, rules }] as const;
+        return [kind, { ...rest, rules: this.rules.of(kind).map((rule) => ({ rule, due })) }];
       }),
     );
   }

@@ -6,7 +6,7 @@ import type { Person } from '../../../test/people.js';
 import { submittedPaper } from '../../../test/papers.js';
 import { formOf, pdf } from '../../../test/sample-files.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { DAY, MINUTE } from '../../platform/core/time.js';
+import { DAY, HOUR, MINUTE } from '../../platform/core/time.js';
 import { HeldActs } from '../../platform/holds/held-acts.service.js';
 import type { RetentionKind } from '../../platform/retention/retention-rules.js';
 import type { WorkItem } from '../admin/work-queue.schema.js';
@@ -116,6 +116,11 @@ async function conference() {
   await rows(
     `INSERT INTO inbound_messages (id, source_key, from_name, from_email, subject, body, received_at)
      VALUES (gen_random_uuid(), 'one', 'Ada', 'ada@example.org', 'Hello', 'Hello', '2025-10-01')`,
+  );
+  await rows(
+    `INSERT INTO inbound_messages (id, source_key, email_id, from_name, from_email, subject, body, received_at)
+     SELECT gen_random_uuid(), 'two', id, 'Ada', 'ada@example.org', 'Re', 'Thanks', '2025-10-02'
+       FROM outgoing_emails WHERE kind = 'enquiry-copy'`,
   );
   await emailToGroup(person);
   await delivered();
@@ -227,4 +232,46 @@ it('does not erase what a longer period keeps again', async () => {
   expect((await stored()).proofs).toBe(1);
   const erased = await rows(`SELECT sum(records)::int AS records FROM retention_runs`);
   expect(erased).toEqual([{ records: 1 }]);
+});
+
+it('erases the emails and replies of a record with it', async () => {
+  await conference();
+  const kinds = ['enquiry', 'enquiry-copy', 'committee-application', 'waiver-decided'];
+  const emails = () =>
+    rows(`SELECT kind FROM outgoing_emails WHERE kind IN ('${kinds.join("', '")}') ORDER BY kind`);
+  expect((await emails()).map(({ kind }) => kind)).toEqual([...kinds].sort());
+  await everyMonth(['enquiries', 'applications', 'waivers']);
+  await monthsLater();
+  await run();
+  server.clock.advance(7 * DAY);
+  await run();
+  expect(await emails()).toEqual([]);
+  expect((await stored()).messages).toBe(0);
+});
+
+it('announces again what a changed period, or the time since, makes due', async () => {
+  await conference();
+  await everyMonth(['enquiries']);
+  await monthsLater();
+  await run();
+  await rows(`UPDATE editions SET document = jsonb_set(document, '{retention,enquiries}', '2')`);
+  server.clock.advance(7 * DAY);
+  await run();
+  expect(await stored()).toMatchObject({ enquiries: 1, messages: 2 });
+  const due = new Date(server.clock.now().getTime() + 3 * DAY).toISOString();
+  await rows(
+    `UPDATE inbound_messages SET received_at = '${due}'::timestamptz - interval '2 months' WHERE email_id IS NULL`,
+  );
+  server.clock.advance(7 * DAY);
+  await run();
+  expect(await stored()).toMatchObject({ enquiries: 0, messages: 1 });
+  server.clock.advance(7 * DAY);
+  await run();
+  expect((await stored()).messages).toBe(1);
+  server.clock.advance(HOUR);
+  await run();
+  expect((await stored()).messages).toBe(1);
+  server.clock.advance(7 * DAY);
+  await run();
+  expect((await stored()).messages).toBe(0);
 });

@@ -20,11 +20,20 @@ export const listAnnouncements = statement(() =>
   db.selectFrom('retention_announcements').select(['kind', 'announced_at as announcedAt']),
 );
 
-export const announce = statement((p: { kind: RetentionKind; at: Date }) =>
+/** A changed period is announced again. */
+export const announce = statement((p: { kind: RetentionKind; periods: string; at: Date }) =>
   db
     .insertInto('retention_announcements')
-    .values({ kind: p.kind, announced_at: p.at })
-    .onConflict((conflict) => conflict.column('kind').doNothing()),
+    .values({ kind: p.kind, periods: p.periods, announced_at: p.at })
+    .onConflict((conflict) =>
+      conflict
+        .column('kind')
+        .doUpdateSet(({ ref }) => ({
+          periods: ref('excluded.periods'),
+          announced_at: ref('excluded.announced_at'),
+        }))
+        .whereRef('retention_announcements.periods', '<>', 'excluded.periods'),
+    ),
 );
 
 export const endAnnouncement = statement((p: { kind: RetentionKind }) =>

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { db } from '../../platform/database/db.js';
 import { anyOf, count } from '../../platform/database/expressions.js';
@@ -6,7 +6,7 @@ import { statement } from '../../platform/database/statement.js';
 import {
   type Due,
   type DueBatch,
-  type RetentionRule,
+  RetentionRule,
   RetentionRules,
 } from '../../platform/retention/retention-rules.js';
 import { PaperFiles } from '../files/paper-files.js';
@@ -21,18 +21,16 @@ const findDrafts = statement((p: DueBatch) =>
 
 /** Papers that were not submitted, with their files. */
 @Injectable()
-export class DraftsRetention implements RetentionRule, OnModuleInit {
+export class DraftsRetention extends RetentionRule {
   readonly kind = 'drafts';
   readonly since = 'conference';
   readonly count = statement((p: Due) => due(p).select(count().as('count')));
 
   constructor(
-    private readonly rules: RetentionRules,
+    rules: RetentionRules,
     private readonly files: PaperFiles,
-  ) {}
-
-  onModuleInit(): void {
-    this.rules.add(this);
+  ) {
+    super(rules);
   }
 
   async erase(tx: EntityManager, batch: DueBatch) {

@@ -971,6 +971,7 @@ export interface Registrations {
 export interface RetentionAnnouncements {
   announced_at: Timestamp;
   kind: Declared<'retention_announcements.kind'>;
+  periods: string;
 }
 
 export interface RetentionRuns {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /** As in the edition's document. */
@@ -30,17 +30,6 @@ export interface Erased {
   afterCommit?: () => Promise<void>;
 }
 
-/** Erases one kind of data; a kind may have several rules. Records under way do not count. */
-export interface RetentionRule {
-  readonly kind: RetentionKind;
-  /** When the period begins: with the last day of the conference, or with each record. */
-  readonly since: 'conference' | 'record';
-  readonly count: { one(tx: EntityManager, due: Due): Promise<{ count: number }> };
-  /** At most `limit` records. */
-  erase(tx: EntityManager, due: DueBatch): Promise<Erased>;
-}
-
-/** For `add` in `onModuleInit`. */
 @Injectable()
 export class RetentionRules {
   private readonly rules: RetentionRule[] = [];
@@ -52,4 +41,22 @@ export class RetentionRules {
   of(kind: RetentionKind): RetentionRule[] {
     return this.rules.filter((rule) => rule.kind === kind);
   }
+}
+
+/** Erases one kind of data; a kind may have several rules. Records under way do not count. */
+@Injectable()
+export abstract class RetentionRule implements OnModuleInit {
+  abstract readonly kind: RetentionKind;
+  /** When the period begins: with the last day of the conference, or with each record. */
+  abstract readonly since: 'conference' | 'record';
+  abstract readonly count: { one(tx: EntityManager, due: Due): Promise<{ count: number }> };
+
+  constructor(private readonly rules: RetentionRules) {}
+
+  onModuleInit(): void {
+    this.rules.add(this);
+  }
+
+  /** At most `limit` records. */
+  abstract erase(tx: EntityManager, batch: DueBatch): Promise<Erased>;
 }

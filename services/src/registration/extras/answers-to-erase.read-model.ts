@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastDayOf } from '../../conference/editions/current-edition.sql.js';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
 
@@ -12,11 +13,7 @@ export const findAnswersToErase = statement((p: { endedBefore: Date }) =>
     .innerJoin('registrations as r', 'r.id', 'a.registration_id')
     .innerJoin('editions as e', 'e.id', 'r.edition_id')
     .select(['a.registration_id as registrationId', 'a.question_id as questionId'])
-    .where(
-      sql<boolean>`(
-        SELECT max((day ->> 'at')::timestamptz) FROM jsonb_array_elements(e.document -> 'dates') day
-         WHERE day ->> 'key' IN ('forum-physical', 'forum-online')) < ${p.endedBefore}`,
-    )
+    .where(({ eb, ref }) => eb(lastDayOf(ref('e.document')), '<', p.endedBefore))
     .where(
       sql<boolean>`NOT EXISTS (
         SELECT FROM jsonb_array_elements(e.document -> 'registrationQuestions') question

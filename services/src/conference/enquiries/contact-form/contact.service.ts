@@ -9,6 +9,7 @@ import { after } from '../../../platform/core/time.js';
 import { Notices } from '../../../platform/notices/notices.js';
 import { EditionsService } from '../../editions/editions.service.js';
 import { EmailOutbox } from '../../../messaging/outbox/email-outbox.js';
+import { enquiryCauses } from '../enquiry-emails.js';
 import { Enquiry } from '../enquiry.entity.js';
 import type { Contact, ContactAnswer } from './contact.schema.js';
 import { texts } from './contact.texts.js';
@@ -40,18 +41,19 @@ export class ContactService {
     const id = newId();
     await tx.insert(Enquiry, { id, contentHash, createdAt: this.clock.now(), ...enquiry });
     await this.notices.add(tx, 'enquiry', id);
+    const causes = enquiryCauses(id);
     const { document } = await this.editions.current(tx);
     await this.outbox.add(tx, {
       template: enquiryEmail,
       to: document.contact.email,
       data: enquiry,
-      cause: `enquiry:${id}`,
+      cause: causes.email,
     });
     await this.outbox.add(tx, {
       template: enquiryCopy,
       to: enquiry.email,
       data: enquiry,
-      cause: `enquiry-copy:${id}`,
+      cause: causes.copy,
     });
   }
 }

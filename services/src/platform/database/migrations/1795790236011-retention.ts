@@ -12,6 +12,8 @@ export class Retention1795790236011 implements MigrationInterface {
       -- Kinds of data with records whose period has passed: organisers have a week until they are erased.
       CREATE TABLE retention_announcements (
         kind text PRIMARY KEY,
+        -- By which they are due.
+        periods text NOT NULL,
         announced_at timestamptz NOT NULL
       );
       -- What was erased, for the report.

@@ -256,6 +256,11 @@ export class PaymentEmails {
     await this.groups.paid(tx, group.id);
   }
 
+  /** The decisions on its fee waiver. */
+  async forgetWaiver(tx: EntityManager, paymentId: string): Promise<void> {
+    await this.outbox.forget(tx, `${waiverDecided.kind}:${paymentId}`);
+  }
+
   async forget(tx: EntityManager, paymentId: string): Promise<void> {
     for (const { kind } of TEMPLATES) await this.outbox.forget(tx, `${kind}:${paymentId}`);
   }

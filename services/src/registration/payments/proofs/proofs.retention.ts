@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { db } from '../../../platform/database/db.js';
 import { anyOf, count } from '../../../platform/database/expressions.js';
@@ -7,7 +7,7 @@ import { FilesService } from '../../../platform/files/files.service.js';
 import {
   type Due,
   type DueBatch,
-  type RetentionRule,
+  RetentionRule,
   RetentionRules,
 } from '../../../platform/retention/retention-rules.js';
 import type { PaymentStatus } from '../ledger/payment-status.js';
@@ -30,18 +30,16 @@ const findProofs = statement((p: DueBatch) =>
 
 /** Proofs of settled payments. */
 @Injectable()
-export class ProofsRetention implements RetentionRule, OnModuleInit {
+export class ProofsRetention extends RetentionRule {
   readonly kind = 'proofs';
   readonly since = 'conference';
   readonly count = statement((p: Due) => due(p).select(count().as('count')));
 
   constructor(
-    private readonly rules: RetentionRules,
+    rules: RetentionRules,
     private readonly files: FilesService,
-  ) {}
-
-  onModuleInit(): void {
-    this.rules.add(this);
+  ) {
+    super(rules);
   }
 
   async erase(tx: EntityManager, batch: DueBatch) {
