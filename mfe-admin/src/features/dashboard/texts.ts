@@ -202,7 +202,7 @@ export const texts = defineTexts('admin.dashboard', {
       waivers: 'Reminders wait for the decision',
       providerChecks: 'The ledger cannot book them by itself',
       schedulePapers: 'Visitors do not see them',
-      dataToErase: 'Their periods have passed.',
+      dataToErase: 'Their periods have passed',
       andMore: '{list} and {more} more',
     },
     settings: {

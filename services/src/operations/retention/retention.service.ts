@@ -111,7 +111,7 @@ export class RetentionService implements OnModuleInit {
     if (at && after(at, ANNOUNCED_FOR) <= now) await this.eraseAnnounced(kind, at, now);
   }
 
-  /** Records that became due since have a week of their own. */
+  /** Records that became due since are announced for a week, too. */
   private async eraseAnnounced(kind: RetentionKind, announcedAt: Date, now: Date): Promise<void> {
     const due = (await this.dueByKind(this.dataSource.manager, announcedAt)).get(kind);
     let records = 0;

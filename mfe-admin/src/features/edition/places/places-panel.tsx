@@ -1,24 +1,9 @@
-import { Alert, colours, Link, Panel, styled } from '@plenary/kit/ui';
+import { Alert, Link, Panel } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '../../../paths';
+import { PanelScroll, PanelTable } from '../panel-table';
 import { placesQuery } from './places.api';
 import { texts } from './texts';
-
-const Scroll = styled('div')({ overflowX: 'auto' });
-
-const Table = styled('table')({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.9375rem',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: '8px 8px 8px 0',
-    borderBlockEnd: `1px solid ${colours.hairline}`,
-    textAlign: 'end',
-  },
-  '& th:first-of-type': { textAlign: 'start' },
-  '& thead th': { fontWeight: 400, color: colours.muted },
-});
 
 /** How many places of the current edition are in use, and which limits are below that. */
 export function PlacesPanel() {
@@ -39,30 +24,38 @@ export function PlacesPanel() {
           {texts.over({ name, used, capacity: capacity ?? 0 })}
         </Alert>
       ))}
-      <Scroll role="region" aria-labelledby="places-in-use" tabIndex={0}>
-        <Table>
+      <PanelScroll role="region" aria-labelledby="places-in-use" tabIndex={0}>
+        <PanelTable>
           <thead>
             <tr>
               <th scope="col">{texts.package}</th>
-              <th scope="col">{texts.taken}</th>
-              <th scope="col">{texts.offered}</th>
-              <th scope="col">{texts.waiting}</th>
-              <th scope="col">{texts.capacity}</th>
+              <th scope="col" data-number>
+                {texts.taken}
+              </th>
+              <th scope="col" data-number>
+                {texts.offered}
+              </th>
+              <th scope="col" data-number>
+                {texts.waiting}
+              </th>
+              <th scope="col" data-number>
+                {texts.capacity}
+              </th>
             </tr>
           </thead>
           <tbody>
             {packages.map(({ registrationPackage, packageName, ...count }) => (
               <tr key={registrationPackage}>
                 <th scope="row">{packageName}</th>
-                <td>{count.taken}</td>
-                <td>{count.offered}</td>
-                <td>{count.waiting}</td>
-                <td>{count.capacity ?? texts.unlimited}</td>
+                <td data-number>{count.taken}</td>
+                <td data-number>{count.offered}</td>
+                <td data-number>{count.waiting}</td>
+                <td data-number>{count.capacity ?? texts.unlimited}</td>
               </tr>
             ))}
           </tbody>
-        </Table>
-      </Scroll>
+        </PanelTable>
+      </PanelScroll>
       <Link to={adminPaths.waitingList.href()}>{texts.list}</Link>
     </Panel>
   );

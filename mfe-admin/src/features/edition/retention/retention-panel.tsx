@@ -1,27 +1,10 @@
 import { formatInstant } from '@plenary/kit/edition';
-import { Alert, colours, Panel, styled } from '@plenary/kit/ui';
+import { Alert, Panel } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { PanelScroll, PanelTable } from '../panel-table';
 import { texts as sections } from '../model/sections/texts';
 import { retentionQuery } from './retention.api';
 import { texts } from './texts';
-
-const Scroll = styled('div')({ overflowX: 'auto' });
-
-const Table = styled('table')({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.9375rem',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: '8px 12px 8px 0',
-    borderBlockEnd: `1px solid ${colours.hairline}`,
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-  },
-  '& [data-number]': { textAlign: 'end' },
-  '& tbody th': { fontWeight: 400 },
-  '& thead th': { fontWeight: 400, color: colours.muted },
-});
 
 /** Due by the periods of the current edition, when it is erased, and a report. */
 export function RetentionPanel() {
@@ -35,8 +18,8 @@ export function RetentionPanel() {
     <Panel as="div">
       <h2 id="retention">{texts.title}</h2>
       {count > 0 && <Alert severity="warning">{texts.announced({ count })}</Alert>}
-      <Scroll role="region" aria-labelledby="retention" tabIndex={0}>
-        <Table>
+      <PanelScroll role="region" aria-labelledby="retention" tabIndex={0}>
+        <PanelTable>
           <thead>
             <tr>
               <th scope="col">{texts.kind}</th>
@@ -67,8 +50,8 @@ export function RetentionPanel() {
               </tr>
             ))}
           </tbody>
-        </Table>
-      </Scroll>
+        </PanelTable>
+      </PanelScroll>
       <p>
         {dailyBackups === null ? texts.backupsElsewhere : texts.backups({ count: dailyBackups })}
       </p>

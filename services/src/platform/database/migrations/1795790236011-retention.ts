@@ -16,7 +16,7 @@ export class Retention1795790236011 implements MigrationInterface {
         periods text NOT NULL,
         announced_at timestamptz NOT NULL
       );
-      -- What was erased, for the report.
+      -- Erased records, for the report.
       CREATE TABLE retention_runs (
         at timestamptz NOT NULL,
         kind text NOT NULL,
