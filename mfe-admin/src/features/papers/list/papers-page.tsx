@@ -18,7 +18,7 @@ import { countPhases, filterNames, phaseOf, phaseTabs, usePaperFilters } from '.
 import { BulkBar } from '../bulk/bulk-bar';
 import { usePaperSelection } from '../bulk/use-paper-selection';
 import { DEFAULT_COLUMNS, paperColumns, paperShape } from './paper-row';
-import { exportOf, FORMATS, PAGE_SIZE, papersQuery, type PaperCounts } from '../papers.api';
+import { exportOf, FORMATS, PAGE_SIZE, papersQuery } from '../papers.api';
 import { texts as reviewers } from '../reviewers/texts';
 import { texts } from '../texts';
 import { useMay } from '@plenary/kit/session';
@@ -26,8 +26,7 @@ import { useMay } from '@plenary/kit/session';
 export default function PapersPage() {
   const list = useList({ sort: '-submittedAt', filters: filterNames });
   const page = useQuery(papersQuery(list.query));
-  const counts = page.data?.counts;
-  const phaseCounts = countPhases(counts);
+  const phaseCounts = countPhases(page.data?.counts);
   const filters = usePaperFilters(list);
   const phase = phaseOf(list);
   const preferences = useQuery(preferencesQuery());
@@ -49,7 +48,7 @@ export default function PapersPage() {
       shortcuts={hasShortcuts}
       onSelect={mayAct ? selectById : undefined}
       actions={
-        <Acts list={list} counts={counts}>
+        <Acts list={list}>
           <ViewsMenu list="papers" views={views} columns={shown} />
         </Acts>
       }
@@ -97,21 +96,8 @@ export default function PapersPage() {
 }
 
 /** One act of the tab; the others are rare there. */
-function Acts({
-  list,
-  counts,
-  children,
-}: {
-  list: List;
-  counts?: PaperCounts;
-  children: ReactNode;
-}) {
-  const toRelease = (counts?.['decision-recorded'] ?? 0) + (counts?.verified ?? 0);
-  const release = {
-    to: adminPaths.paperReleases.href(),
-    label:
-      toRelease > 0 ? texts.tabWithCount({ tab: texts.release, count: toRelease }) : texts.release,
-  };
+function Acts({ list, children }: { list: List; children: ReactNode }) {
+  const release = { to: adminPaths.paperReleases.href(), label: texts.release };
   const propose = { to: adminPaths.paperProposal.href(), label: texts.propose };
   const people = { to: adminPaths.reviewers.href(), label: reviewers.title };
   const group = new URLSearchParams({ ...list.narrowing, group: 'papers' }).toString();
