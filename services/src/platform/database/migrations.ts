@@ -73,6 +73,7 @@ import { DeliveryReports1795776000000 } from './migrations/1795776000000-deliver
 import { GroupInvitationsPerDay1795789634314 } from './migrations/1795789634314-group-invitations-per-day.js';
 import { InboundMessages1795790000000 } from './migrations/1795790000000-inbound-messages.js';
 import { Retention1795790236011 } from './migrations/1795790236011-retention.js';
+import { CheckInCodes1795801500672 } from './migrations/1795801500672-check-in-codes.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -150,4 +151,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   GroupInvitationsPerDay1795789634314,
   InboundMessages1795790000000,
   Retention1795790236011,
+  CheckInCodes1795801500672,
 ];

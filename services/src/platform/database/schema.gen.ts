@@ -944,6 +944,7 @@ export interface Registrations {
   academic_category: 'student' | 'professional';
   amount_cents: number;
   browser_hash: Buffer | null;
+  check_in_code: Defaulted<string>;
   content_hash: Buffer;
   country: string;
   created_at: Timestamp;

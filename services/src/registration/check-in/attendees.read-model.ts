@@ -9,6 +9,7 @@ import { counts, isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import { contains, list } from '../../platform/lists/keyset.js';
 import { parseReference } from '../payments/reference/merchant-reference.js';
+import { parseCheckInCode } from '../registrations/check-in-code.js';
 import { LIVE_REGISTRATION_STATUSES } from '../registrations/registration-status.js';
 
 /*
@@ -86,14 +87,20 @@ const isFirstOfPerson = sql<boolean>`NOT EXISTS (
    WHERE o.user_id = r.user_id AND o.edition_id = r.edition_id AND o.id < r.id
      AND o.status = ${anyOf([...LIVE_REGISTRATION_STATUSES])})`;
 
-/** By any part of the name, a whole reference, or a whole address, which also is the account's. */
+/** By any part of the name, a whole reference, the code of a badge, or a whole address, which also is the account's. */
 function peopleFound(q: string) {
   const found = db.selectFrom('registrations as o').select(personOf('o').as('person'));
-  const reference = parseReference(q);
-  if (reference)
+  const [reference, code] = [parseReference(q), parseCheckInCode(q)];
+  // A code of a badge may read as a reference, too.
+  if (reference || code)
     return found
       .innerJoin('payments as p', 'p.registration_id', 'o.id')
-      .where('p.merchant_reference', '=', reference);
+      .where(({ eb, or }) =>
+        or([
+          eb('p.merchant_reference', '=', reference ?? ''),
+          eb('o.check_in_code', '=', code ?? ''),
+        ]),
+      );
   if (q.includes('@')) {
     const key = emailKeyOf(q);
     return found.where(sql<boolean>`(${emailKeyOf(sql.ref('o.email'))} = ${key}

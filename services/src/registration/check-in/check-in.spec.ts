@@ -76,6 +76,19 @@ describe('a search at the desk', () => {
       expect(await names(q)).toEqual([]);
   });
 
+  it('finds the person of a badge by its code, and no one by a mistyped one', async () => {
+    await registered('Badged');
+    const [badge] = await server.dataSource.query<{ code: string }[]>(
+      `SELECT check_in_code AS code FROM registrations WHERE last_name = 'Badged'`,
+    );
+    const code = badge?.code ?? '';
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{13}$/);
+    for (const q of [code, code.toLowerCase(), `${code.slice(0, 5)}-${code.slice(5)}`])
+      expect(await names(q)).toEqual(['Adaeze Badged']);
+    const swapped = `${code.slice(1, 12)}${code.slice(0, 1)}${code.slice(12)}`;
+    for (const q of [code.slice(0, -1), swapped]) expect(await names(q)).toEqual([]);
+  });
+
   it('answers names, packages and payment states, and nothing else', async () => {
     await registered('Narrow');
     const { items, counts } = await list('narrow');

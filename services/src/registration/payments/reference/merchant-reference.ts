@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { ALPHABET, checkValue } from '../../../platform/core/check-character.js';
 
-/** Unambiguous when read aloud: no O and 0, no I and 1. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const RANDOM_CHARACTERS = 9;
 const GROUP = (RANDOM_CHARACTERS + 1) / 2;
 const COMPACT = new RegExp(`^([A-Z][0-9]{2})([${ALPHABET}]{${RANDOM_CHARACTERS + 1}})$`);
@@ -26,20 +25,6 @@ export function compactReference(typed: string): string {
     .normalize('NFKC')
     .replace(/[\s\p{Pd}._/]/gu, '')
     .toUpperCase();
-}
-
-/**
- * H. M. Damm (2004) over 32 elements: finds every wrong character and every swap of neighbours. A
- * code with its check character gives 0.
- */
-function checkValue(code: string): number {
-  return [...code].reduce((sum, char) => doubled(sum ^ ALPHABET.indexOf(char)), 0);
-}
-
-/** Times x in GF(2^5) modulo x^5 + x^2 + 1. */
-function doubled(value: number): number {
-  const shifted = value << 1;
-  return shifted & 0b100000 ? shifted ^ 0b100101 : shifted;
 }
 
 function character(value: number): string {
