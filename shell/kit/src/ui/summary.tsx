@@ -7,6 +7,9 @@ export const Panel = styled('aside')({
   borderBlockStart: `6px solid ${colours.primary}`,
   padding: 24,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Long addresses would widen the page.
+  overflowWrap: 'anywhere',
   gap: 12,
   alignContent: 'start',
   '& h2': { fontSize: '1.375rem', lineHeight: 1.1 },
