@@ -23,7 +23,7 @@ import type { RemovedSamples, Samples } from './samples.schema.js';
 
 const texts = defineTexts('server.samples', {
   ownAccount:
-    'Sample accounts are removed as well. Make an account of your own an administrator, log in with it, and remove the samples there.',
+    'Sample accounts are removed as well. Make your own account an administrator, log in with it, and remove the samples there.',
 });
 
 const COUNTS = `
