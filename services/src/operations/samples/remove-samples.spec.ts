@@ -139,7 +139,7 @@ it('is refused to a sample account, which would remove itself', async () => {
   await client.query('UPDATE users SET is_sample = true WHERE id = $1', [sample.user.id]);
   const refused = await remove(sample.token);
   expect(refused).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
-  expect(refused.body.message).toContain('account of your own');
+  expect(refused.body.message).toContain('Make your own account an administrator');
   expect((await server.call('GET', '/admin/samples', { token: admin.token })).body.people).toBe(61);
   await remove();
 });
