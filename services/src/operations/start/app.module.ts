@@ -3,6 +3,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AuditLogModule } from '../audit/audit-log.module.js';
 import { UsersAdminModule } from '../../identity/users-admin.module.js';
 import { ReviewAdminModule } from '../../review/review-admin.module.js';
+import { IssuedDocumentsModule } from '../../registration/issued-documents.module.js';
 import { RegistrationAdminModule } from '../../registration/registration-admin.module.js';
 import { AdminModule } from '../admin/admin.module.js';
 import { AuditModule } from '../../platform/audit/audit.module.js';
@@ -89,6 +90,7 @@ export class AppModule {
         AuditLogModule,
         UsersAdminModule,
         ReviewAdminModule,
+        IssuedDocumentsModule,
         RegistrationAdminModule,
         AdminModule,
         BackupModule,

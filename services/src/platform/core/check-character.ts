@@ -4,9 +4,10 @@ export const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /**
  * H. M. Damm (2004) over 32 elements: finds every wrong character and every swap of neighbours. A
  * code with its check character gives 0.
+ * @param alphabet of 32 characters
  */
-export function checkValue(code: string): number {
-  return [...code].reduce((sum, char) => doubled(sum ^ ALPHABET.indexOf(char)), 0);
+export function checkValue(code: string, alphabet = ALPHABET): number {
+  return [...code].reduce((sum, char) => doubled(sum ^ alphabet.indexOf(char)), 0);
 }
 
 /** Times x in GF(2^5) modulo x^5 + x^2 + 1. */

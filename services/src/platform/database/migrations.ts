@@ -74,6 +74,7 @@ import { GroupInvitationsPerDay1795789634314 } from './migrations/1795789634314-
 import { InboundMessages1795790000000 } from './migrations/1795790000000-inbound-messages.js';
 import { Retention1795790236011 } from './migrations/1795790236011-retention.js';
 import { CheckInCodes1795801500672 } from './migrations/1795801500672-check-in-codes.js';
+import { IssuedDocuments1795801620184 } from './migrations/1795801620184-issued-documents.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -152,4 +153,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   InboundMessages1795790000000,
   Retention1795790236011,
   CheckInCodes1795801500672,
+  IssuedDocuments1795801620184,
 ];

@@ -264,6 +264,15 @@ export interface DiscountCodes {
   stopped_at: Timestamp | null;
 }
 
+export interface DocumentLayouts {
+  edition_id: string;
+  kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+  layout: Json<'document_layouts.layout'>;
+  saved_at: Timestamp;
+  saved_by: string;
+  version: number;
+}
+
 export interface DownloadTickets {
   expires_at: Timestamp;
   id: Buffer;
@@ -454,6 +463,25 @@ export interface Invoices {
   total_cents: number;
 }
 
+export interface IssuedDocuments {
+  edition_id: string;
+  facts: Json<'issued_documents.facts'> | null;
+  id: string;
+  issued_at: Timestamp;
+  issued_by: string;
+  kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+  number: string;
+  override_reason: string | null;
+  paper_id: string | null;
+  registration_id: string | null;
+  replaced_by: string | null;
+  revoke_reason: string | null;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  subject_id: string;
+  user_id: string | null;
+}
+
 export interface JoiningEmails {
   registration_id: string;
   revision: string;
@@ -533,6 +561,14 @@ export interface Notices {
   kind: Declared<'notices.kind'>;
   subject_id: string;
   user_id: string;
+}
+
+export interface OnlineAttendance {
+  imported_at: Timestamp;
+  imported_by: string;
+  joined_at: Timestamp;
+  left_at: Timestamp;
+  registration_id: string;
 }
 
 export interface OutgoingEmails {
@@ -780,6 +816,13 @@ export interface Preferences {
   has_shortcuts: Defaulted<boolean>;
   paper_columns: ArrayOf<string> | null;
   user_id: string;
+}
+
+export interface Presentations {
+  presented_on: Day;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  registration_id: string;
 }
 
 export interface PriceLines {
@@ -1215,6 +1258,7 @@ export interface Database {
   credit_notes: CreditNotes;
   delivery_reports: DeliveryReports;
   discount_codes: DiscountCodes;
+  document_layouts: DocumentLayouts;
   download_tickets: DownloadTickets;
   edition_previews: EditionPreviews;
   edition_revisions: EditionRevisions;
@@ -1232,6 +1276,7 @@ export interface Database {
   inbound_messages: InboundMessages;
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
+  issued_documents: IssuedDocuments;
   joining_emails: JoiningEmails;
   ledger_entries: LedgerEntries;
   ledger_period_changes: LedgerPeriodChanges;
@@ -1242,6 +1287,7 @@ export interface Database {
   mailbox_positions: MailboxPositions;
   notice_choices: NoticeChoices;
   notices: Notices;
+  online_attendance: OnlineAttendance;
   outgoing_emails: OutgoingEmails;
   paper_agreements: PaperAgreements;
   paper_authors: PaperAuthors;
@@ -1262,6 +1308,7 @@ export interface Database {
   payments: Payments;
   pictures: Pictures;
   preferences: Preferences;
+  presentations: Presentations;
   price_lines: PriceLines;
   price_quotes: PriceQuotes;
   provider_checks: ProviderChecks;

@@ -25,3 +25,11 @@ export function formatDay(day: string): string {
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(formatTag(), { type: 'conjunction' }).format(items);
 }
+
+/** 27–28 November 2025; empty without days. @param days in their order */
+export function formatDays(days: readonly string[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const at = (day: string) => new Date(`${day}T00:00:00Z`);
+  return format({ dateStyle: 'long' }).formatRange(at(first), at(last));
+}

@@ -33,6 +33,13 @@ describe('rate limits', () => {
   });
   afterAll(() => server.stop());
 
+  it('end the guesses of document numbers', async () => {
+    const headers = { 'x-forwarded-for': address() };
+    const guess = () => server.call('GET', '/verify/0000-0000-0000-0', { headers });
+    for (let tries = 0; tries < 60; tries += 1) expect((await guess()).status).toBe(200);
+    expect((await guess()).status).toBe(429);
+  });
+
   it('end the accounts that a guesser makes with links of review invitations', async () => {
     const redeem = (from: string) =>
       server.call('POST', '/reviews/invitations/unknown/account', {

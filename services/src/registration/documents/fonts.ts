@@ -61,6 +61,10 @@ export function fontFile(face: Face, isBold: boolean): string {
   return FACES[face].file(isBold);
 }
 
+/** Of titles, with the letters of Western European languages. */
+export const displayFontFile = () =>
+  require.resolve('@fontsource/ojuju/files/ojuju-latin-700-normal.woff');
+
 /** Characters of several scripts keep the previous character's face. */
 export function faceOf(character: string, before: Face): Face {
   if (MARK.test(character)) return before;

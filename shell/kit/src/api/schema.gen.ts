@@ -433,6 +433,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['IssuedDocuments_list'];
+    put?: never;
+    post: operations['IssuedDocuments_issue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/documents/{id}/replace': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['IssuedDocuments_replace'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/documents/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['IssuedDocuments_revoke'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/editions': {
     parameters: {
       query?: never;
@@ -1852,6 +1900,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/presentations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['IssuedDocuments_markPresented'];
+    post?: never;
+    delete: operations['IssuedDocuments_unmarkPresented'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3425,6 +3489,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['IssuedDocuments_own'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/downloads': {
     parameters: {
       query?: never;
@@ -4895,6 +4975,22 @@ export interface paths {
     options?: never;
     head: operations['Uploads_find'];
     patch: operations['Uploads_resume'];
+    trace?: never;
+  };
+  '/api/v1/verify/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['IssuedDocuments_verify'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
 }
@@ -7579,6 +7675,70 @@ export interface components {
     DismissedActs: {
       dismissed: number;
     };
+    DocumentCandidate: {
+      /**
+       * Format: uuid
+       * @description A person, a registration or a paper, depending on the kind.
+       */
+      subjectId: string;
+      registrationId: string | null;
+      name: string;
+      affiliation: string;
+      country: string;
+      /** @enum {string} */
+      role: 'attendee' | 'presenter' | 'reviewer' | 'author' | 'speaker' | 'organiser';
+      mode: ('physical' | 'virtual') | null;
+      paper: string | null;
+      /** @description Null without evidence. */
+      evidenceAt: string | null;
+      /** @description The valid one. */
+      document: {
+        /** Format: uuid */
+        id: string;
+        number: string;
+        /** Format: date-time */
+        issuedAt: string;
+        /** @description Why it was issued without evidence. */
+        overrideReason: string | null;
+      } | null;
+    };
+    DocumentCandidates: {
+      items: components['schemas']['DocumentCandidate'][];
+      nextCursor: string | null;
+      counts: components['schemas']['DocumentCounts'];
+    };
+    DocumentCounts: {
+      toIssue: number;
+      withoutEvidence: number;
+      issued: number;
+      all: number;
+    };
+    DocumentEnd: {
+      reason: string;
+    };
+    DocumentIssue: {
+      /** @enum {string} */
+      kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+      /** @description Left out: all who have evidence and no valid document. */
+      subjectIds?: string[];
+      /** @description Of one person without evidence. */
+      overrideReason?: string;
+    };
+    DocumentPreviewRequest: {
+      /** @enum {string} */
+      kind: 'document-preview';
+      /** @enum {string} */
+      documentKind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+    };
+    DocumentReplaced: {
+      /** Format: uuid */
+      id: string;
+      number: string;
+    };
+    DocumentsIssued: {
+      /** @description 0 for a revocation. */
+      issued: number;
+    };
     DownloadLink: {
       url: string;
     };
@@ -7586,11 +7746,14 @@ export interface components {
       | components['schemas']['ApplicationsExport']
       | components['schemas']['AuditExport']
       | components['schemas']['CameraReadyExport']
+      | components['schemas']['DocumentPreviewRequest']
       | components['schemas']['EnquiriesExport']
       | components['schemas']['FileDownload']
       | components['schemas']['GroupDocument']
       | components['schemas']['GroupsExport']
       | components['schemas']['InvoicesExport']
+      | components['schemas']['IssuedDocumentRequest']
+      | components['schemas']['IssuedDocumentsRequest']
       | components['schemas']['JournalExport']
       | {
           /** @enum {string} */
@@ -10452,6 +10615,23 @@ export interface components {
        */
       state?: 'valid' | 'corrected' | 'credit-note';
     };
+    IssuedDocumentRequest: {
+      /** @enum {string} */
+      kind: 'issued-document';
+      /** Format: uuid */
+      id: string;
+    };
+    IssuedDocumentsRequest: {
+      /** @enum {string} */
+      kind: 'issued-documents';
+      /** @enum {string} */
+      documentKind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+      /**
+       * @description One file for print, or one for each person.
+       * @enum {string}
+       */
+      format: 'pdf' | 'zip';
+    };
     IssuedInvoice: {
       number: string;
       /** @enum {string} */
@@ -10631,6 +10811,7 @@ export interface components {
         | 'emails:read'
         | 'emails:write'
         | 'bulk-emails:write'
+        | 'documents:write'
         | 'audit:read'
         | 'files:read'
         | 'samples:write'
@@ -10915,6 +11096,19 @@ export interface components {
          */
         kind: 'reviews' | 'dashboard';
         count: number;
+      }[];
+    };
+    OwnDocuments: {
+      items: {
+        /** Format: uuid */
+        id: string;
+        /** @enum {string} */
+        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+        number: string;
+        paper: string | null;
+        event: string;
+        /** Format: date-time */
+        issuedAt: string;
       }[];
     };
     OwnGroup: {
@@ -11855,6 +12049,13 @@ export interface components {
         [key: string]: string[];
       };
       getsAnnouncements?: boolean;
+    };
+    Presentation: {
+      /** Format: date */
+      presentedOn: string;
+    };
+    PresentationAnswer: {
+      presentedOn: string | null;
     };
     PriceLine: {
       /** @enum {string} */
@@ -13379,6 +13580,31 @@ export interface components {
        */
       note: string;
     };
+    VerifiedDocument: {
+      /**
+       * @description Mistyped: the check character does not fit, so that no document can have it.
+       * @enum {string}
+       */
+      state: 'valid' | 'replaced' | 'revoked' | 'unknown' | 'mistyped';
+      /** @description As it is printed. Null for a mistyped one. */
+      number: string | null;
+      /** @description Since when it is replaced or revoked. */
+      endedAt: string | null;
+      facts: {
+        /** @enum {string} */
+        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+        title: string;
+        name: string;
+        /** @enum {string} */
+        role: 'attendee' | 'presenter' | 'reviewer' | 'author' | 'speaker' | 'organiser';
+        mode: ('physical' | 'virtual') | null;
+        paper: string | null;
+        event: string;
+        date: string;
+        /** Format: date-time */
+        issuedAt: string;
+      } | null;
+    };
     VerifyEmail: {
       email: string;
       code: string;
@@ -14620,6 +14846,141 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DiscountCodeDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  IssuedDocuments_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        kind?: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+        state?: 'to-issue' | 'without-evidence' | 'issued' | 'all';
+        sort?: 'name' | '-name';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentCandidates'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  IssuedDocuments_issue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentIssue'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentsIssued'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  IssuedDocuments_replace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentEnd'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentReplaced'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  IssuedDocuments_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentEnd'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentsIssued'];
         };
       };
       /** @description What went wrong */
@@ -18179,6 +18540,70 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPlaces'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  IssuedDocuments_markPresented: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Presentation'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PresentationAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  IssuedDocuments_unmarkPresented: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PresentationAnswer'];
         };
       };
       /** @description What went wrong */
@@ -21926,6 +22351,34 @@ export interface operations {
       };
     };
   };
+  IssuedDocuments_own: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDocuments'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Downloads_ask: {
     parameters: {
       query?: never;
@@ -25319,6 +25772,36 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  IssuedDocuments_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        number: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerifiedDocument'];
+        };
       };
       /** @description What went wrong */
       default: {

@@ -43,6 +43,7 @@ const everyRight: Record<Right, true> = {
   'emails:read': true,
   'emails:write': true,
   'bulk-emails:write': true,
+  'documents:write': true,
   'audit:read': true,
   'files:read': true,
   'samples:write': true,

@@ -49,6 +49,8 @@ const HOLDERS = {
   'emails:write': [],
   /** Write to groups. Each group also takes the right to read what it is chosen by. */
   'bulk-emails:write': ['chair', 'finance'],
+  /** Certificates, letters of acceptance and badges. */
+  'documents:write': ['chair'],
   'audit:read': [],
   /** Of the lists that the person reads: a file's purpose decides. */
   'files:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],

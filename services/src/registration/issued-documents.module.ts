@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { EditionsModule } from '../conference/editions.module.js';
+import { DownloadsModule } from '../platform/downloads/downloads.module.js';
+import { DocumentDownloads } from './issued-documents/document-downloads.js';
+import { IssuedDocumentsController } from './issued-documents/issued-documents.controller.js';
+import { DocumentsPersonalData } from './issued-documents/issued-documents.personal-data.js';
+import { IssuedDocuments } from './issued-documents/issued-documents.service.js';
+import { Presentations } from './issued-documents/presentations.service.js';
+
+@Module({
+  imports: [DownloadsModule, EditionsModule],
+  controllers: [IssuedDocumentsController],
+  providers: [DocumentDownloads, DocumentsPersonalData, IssuedDocuments, Presentations],
+})
+export class IssuedDocumentsModule {}

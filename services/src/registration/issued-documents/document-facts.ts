@@ -1,0 +1,42 @@
+import type { EditionDocument } from '../../conference/editions/edition.schema.js';
+import { utcDay } from '../../platform/core/time.js';
+import { formatDays } from '../../platform/i18n/formats.js';
+import type { Candidate } from './candidates.read-model.js';
+import type { DocumentFacts, DocumentKind, DocumentLayout } from './document-kinds.js';
+import { filledTexts } from './document-texts.js';
+
+/** Days of the conference, in their order. */
+const daysOf = ({ dates }: EditionDocument) =>
+  dates
+    .filter(({ key }) => key === 'forum-physical' || key === 'forum-online')
+    .map(({ day }) => day)
+    .sort();
+
+/** What a document of the kind states of a person. */
+export function factsOf(
+  kind: DocumentKind,
+  candidate: Candidate,
+  edition: EditionDocument,
+  { texts, signatures }: DocumentLayout,
+): DocumentFacts {
+  const { title, firstName, lastName, affiliation, country, mode, role, paper } = candidate;
+  const name = [title, firstName, lastName].filter(Boolean).join(' ');
+  const presentedOn = kind === 'presentation' && candidate.evidenceAt;
+  const days = presentedOn ? [utcDay(presentedOn)] : daysOf(edition);
+  const date = formatDays(days);
+  const from = [affiliation, country].filter(Boolean).join(', ');
+  const values = { name, from, affiliation, country, conference: edition.name, date };
+  const conditions = {
+    paper: paper ?? '',
+    mode: mode ?? 'other',
+    paperKind: candidate.paperKind ?? 'other',
+  };
+  return {
+    ...{ name, affiliation, country, role, mode, paper, date, signatures },
+    givenName: firstName,
+    familyName: lastName,
+    event: edition.name,
+    eventLines: [...edition.shortName],
+    texts: filledTexts(texts, { ...values, ...conditions }),
+  };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+
+export const DOCUMENT_KINDS = [
+  'attendance',
+  'presentation',
+  'reviewing',
+  'acceptance',
+  'badge',
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+export const DOCUMENT_ROLES = [
+  'attendee',
+  'presenter',
+  'reviewer',
+  'author',
+  'speaker',
+  'organiser',
+] as const;
+export type DocumentRole = (typeof DOCUMENT_ROLES)[number];
+
+export const ATTENDANCE_MODES = ['physical', 'virtual'] as const;
+
+const texts = z.object({
+  title: z.string(),
+  lead: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+
+/** As a document states them: it is written from them again, whatever changes later. */
+export const factsSchema = z.object({
+  name: z.string(),
+  givenName: z.string(),
+  familyName: z.string(),
+  affiliation: z.string(),
+  country: z.string(),
+  role: z.enum(DOCUMENT_ROLES),
+  mode: z.enum(ATTENDANCE_MODES).nullable(),
+  paper: z.string().nullable(),
+  event: z.string(),
+  eventLines: z.array(z.string()),
+  date: z.string().describe('A day or two, in words.'),
+  texts,
+  signatures: z.array(z.object({ name: z.string(), role: z.string() })),
+});
+export type DocumentFacts = z.output<typeof factsSchema>;
+export type DocumentTexts = DocumentFacts['texts'];
+
+declare module '../../platform/database/column-types.js' {
+  interface DeclaredColumns {
+    'issued_documents.facts': DocumentFacts;
+    'document_layouts.layout': DocumentLayout;
+  }
+}
+
+export interface DocumentLayout {
+  texts: DocumentTexts;
+  signatures: DocumentFacts['signatures'];
+}

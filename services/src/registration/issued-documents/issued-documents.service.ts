@@ -1,0 +1,221 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EditionsService } from '../../conference/editions/editions.service.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../platform/core/clock.js';
+import { newId } from '../../platform/core/new-id.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
+import { readPage } from '../../platform/lists/keyset.js';
+import { HiddenSubjects } from '../../platform/work/hidden-subjects.js';
+import {
+  type Candidate,
+  candidateLists,
+  countCandidates,
+  findCandidates,
+  longestName,
+} from './candidates.read-model.js';
+import { factsOf } from './document-facts.js';
+import type { DocumentKind, DocumentLayout } from './document-kinds.js';
+import { groupedNumber, makeDocumentNumber, parseDocumentNumber } from './document-number.js';
+import { DEFAULT_TEXTS } from './document-texts.js';
+import type { WrittenDocument } from './shown-document.js';
+import * as errors from './issued-documents.errors.js';
+import type * as schema from './issued-documents.schema.js';
+import * as rows from './issued-documents.sql.js';
+
+/** A number that cannot be verified. */
+const PREVIEW_NUMBER = '0000000000000';
+
+const nameOf = ({ title, firstName, lastName }: Candidate) =>
+  [title, firstName, lastName].filter(Boolean).join(' ');
+
+/** Certificates, letters of acceptance and badges: who can have them, and those that were issued. */
+@Injectable()
+export class IssuedDocuments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly editions: EditionsService,
+    private readonly hidden: HiddenSubjects,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(reader: PermittedUser, query: schema.DocumentsQuery) {
+    const { kind, state, q } = query;
+    const hidden = this.hidden.ids(reader);
+    const filters = { state, q, hidden };
+    const page = await readPage(this.dataSource, candidateLists[kind], filters, query);
+    const counts = await countCandidates(this.dataSource, { kind, hidden });
+    return { items: page.rows.map(present), nextCursor: page.nextCursor, counts };
+  }
+
+  /**
+   * People with a valid document are left out.
+   * @returns how many were issued
+   * @throws AppError VALIDATION_FAILED for people without evidence, where no reason is given; NOT_FOUND
+   */
+  issue(organiser: PermittedUser, { kind, subjectIds, overrideReason }: schema.Issue) {
+    return this.dataSource.transaction(async (tx) => {
+      const asked = { kind, hidden: this.hidden.ids(organiser), subjectIds: subjectIds ?? null };
+      const candidates = await findCandidates(tx, asked);
+      if (subjectIds && candidates.length < new Set(subjectIds).size) throw errors.personNotFound();
+      const issued = await this.insert(tx, organiser, { kind, candidates, overrideReason });
+      return { issued: issued.length };
+    });
+  }
+
+  /** @throws AppError NOT_FOUND; INVALID_TRANSITION for one that is not valid */
+  revoke(organiser: PermittedUser, id: string, { reason }: schema.End) {
+    return this.dataSource.transaction(async (tx) => {
+      await this.end(tx, organiser, id, reason);
+      const subject = { type: 'document', id };
+      await this.audit.record(tx, { actorId: organiser.id, action: 'document.revoked', subject });
+      return { issued: 0 };
+    });
+  }
+
+  /**
+   * By one with the facts and texts of now.
+   * @throws AppError as `revoke`; NOT_FOUND also where the person is not listed any more
+   */
+  replace(organiser: PermittedUser, id: string, { reason }: schema.End) {
+    return this.dataSource.transaction(async (tx) => {
+      const { kind, subjectId, overrideReason } = await this.end(tx, organiser, id, reason);
+      const hidden = this.hidden.ids(organiser);
+      const candidates = await findCandidates(tx, { kind, hidden, subjectIds: [subjectId] });
+      const override = overrideReason ?? reason;
+      const [made] = await this.insert(tx, organiser, {
+        kind,
+        candidates,
+        overrideReason: override,
+      });
+      if (!made) throw errors.personNotFound();
+      await rows.linkReplacement.run(tx, { id, by: made.id });
+      const subject = { type: 'document', id };
+      await this.audit.record(tx, { actorId: organiser.id, action: 'document.replaced', subject });
+      return { id: made.id, number: groupedNumber(made.number) };
+    });
+  }
+
+  async own(userId: string) {
+    const found = await rows.findOwnDocuments.all(this.dataSource, { userId });
+    const items = found.flatMap(({ id, kind, number, facts, issuedAt }) =>
+      facts
+        ? {
+            ...{ id, kind, number: groupedNumber(number), paper: facts.paper, event: facts.event },
+            issuedAt: issuedAt.toISOString(),
+          }
+        : [],
+    );
+    return { items };
+  }
+
+  /** What a document states. Says as little of an unknown number as of one that cannot exist. */
+  async verify(typed: string): Promise<schema.Verified> {
+    const number = parseDocumentNumber(typed);
+    const nothing = { endedAt: null, facts: null };
+    if (number === undefined) return { state: 'mistyped', number: null, ...nothing };
+    const shown = groupedNumber(number);
+    const found = await rows.findByNumber.first(this.dataSource, { number });
+    if (!found) return { state: 'unknown', number: shown, ...nothing };
+    const { kind, facts, issuedAt, endedAt, replacedBy } = found;
+    const ended = replacedBy ? 'replaced' : 'revoked';
+    return {
+      state: endedAt ? ended : 'valid',
+      number: shown,
+      endedAt: endedAt?.toISOString() ?? null,
+      facts: facts && {
+        ...{ kind, title: facts.texts.title, name: facts.name, role: facts.role, mode: facts.mode },
+        ...{ paper: facts.paper, event: facts.event, date: facts.date },
+        issuedAt: issuedAt.toISOString(),
+      },
+    };
+  }
+
+  /** Of the longest name of the list. @throws AppError NOT_FOUND for an empty list */
+  async preview(organiser: PermittedUser, kind: DocumentKind): Promise<WrittenDocument> {
+    const tx = this.dataSource.manager;
+    const candidate = await longestName(tx, { kind, hidden: this.hidden.ids(organiser) });
+    if (!candidate) throw errors.personNotFound();
+    const { id, document } = await this.editions.current(tx);
+    const facts = factsOf(kind, candidate, document, await this.layout(tx, id, kind));
+    return { kind, number: PREVIEW_NUMBER, facts, issuedAt: this.clock.now() };
+  }
+
+  /** The texts of the code until organisers write others. */
+  async layout(tx: EntityManager, editionId: string, kind: DocumentKind): Promise<DocumentLayout> {
+    const saved = await rows.findLayout.first(tx, { editionId, kind });
+    return saved?.layout ?? { texts: DEFAULT_TEXTS[kind], signatures: [] };
+  }
+
+  private async insert(
+    tx: EntityManager,
+    organiser: PermittedUser,
+    {
+      kind,
+      candidates,
+      overrideReason,
+    }: { kind: DocumentKind; candidates: Candidate[]; overrideReason: string | undefined },
+  ) {
+    const unproven = candidates.find(({ evidenceAt }) => evidenceAt === null);
+    if (unproven && overrideReason === undefined) throw errors.noEvidence(kind, nameOf(unproven));
+    const { id: editionId, document } = await this.editions.current(tx);
+    const layout = await this.layout(tx, editionId, kind);
+    const made = candidates.map((candidate): rows.NewDocument => {
+      const { subjectId, userId, registrationId, paperId, evidenceAt } = candidate;
+      return {
+        id: newId(),
+        number: makeDocumentNumber(),
+        ...{ subjectId, userId, registrationId, paperId },
+        facts: factsOf(kind, candidate, document, layout),
+        overrideReason: evidenceAt === null ? (overrideReason ?? null) : null,
+      };
+    });
+    const inserted = await rows.insertDocuments.all(tx, {
+      ...{ editionId, kind, by: organiser.id, now: this.clock.now() },
+      documents: JSON.stringify(made),
+    });
+    await this.audit.recordAll(
+      tx,
+      inserted.map(({ id, overrideReason: reason }) => ({
+        actorId: organiser.id,
+        action: reason === null ? 'document.issued' : 'document.issued-without-evidence',
+        subject: { type: 'document', id },
+        after: kind,
+      })),
+    );
+    const ids = new Set(inserted.map(({ id }) => id));
+    return made.filter(({ id }) => ids.has(id));
+  }
+
+  private async end(tx: EntityManager, { id: by }: PermittedUser, id: string, reason: string) {
+    const document = await rows.lockDocument.first(tx, { id });
+    if (!document) throw errors.documentNotFound();
+    if (document.revokedAt) throw errors.documentRevoked();
+    await rows.endDocument.run(tx, { id, reason, by, now: this.clock.now() });
+    return document;
+  }
+}
+
+type Listed = Candidate & {
+  documentId: string | null;
+  number: string | null;
+  issuedAt: Date | null;
+  overrideReason: string | null;
+};
+
+function present(row: Listed): schema.CandidateAnswer {
+  const { subjectId, registrationId, affiliation, country, role, mode, paper } = row;
+  const { documentId, number, issuedAt, overrideReason, evidenceAt } = row;
+  return {
+    ...{ subjectId, registrationId, name: nameOf(row), affiliation, country, role, mode, paper },
+    evidenceAt: evidenceAt?.toISOString() ?? null,
+    document:
+      documentId && number && issuedAt
+        ? {
+            ...{ id: documentId, number: groupedNumber(number), overrideReason },
+            issuedAt: issuedAt.toISOString(),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,271 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { download } from '../../../test/download.js';
+import { PaymentsLab } from '../../../test/payments.js';
+import { permit, type Person } from '../../../test/people.js';
+import { pdfTexts } from '../../../test/pdf-texts.js';
+import { publicationData } from '../../../test/registration-data.js';
+import { submittedPaper } from '../../../test/papers.js';
+import { assign } from '../../../test/review-data.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import type { CandidateAnswer } from './issued-documents.schema.js';
+
+let server: TestApp;
+let lab: PaymentsLab;
+let chair: Person;
+beforeAll(async () => {
+  server = await startTestApp();
+  lab = await PaymentsLab.open(server);
+  chair = await server.person('admin');
+  await permit(server, chair, ['chair']);
+});
+afterAll(() => server.stop());
+
+const asChair = (method: string, path: string, body?: unknown) =>
+  server.call(method, path, { token: chair.token, body });
+
+const list = async (kind: string, state = 'all', q = '') =>
+  (await asChair('GET', `/admin/documents?limit=100&kind=${kind}&state=${state}&q=${q}`)).body
+    .items as CandidateAnswer[];
+
+async function only(kind: string, q: string): Promise<CandidateAnswer> {
+  const items = await list(kind, 'all', q);
+  expect(items).toHaveLength(1);
+  return items[0] as CandidateAnswer;
+}
+
+const issue = (kind: string, body: object = {}) =>
+  asChair('POST', '/admin/documents', { kind, ...body });
+
+const verify = async (number: string) =>
+  (await server.call('GET', `/verify/${encodeURIComponent(number)}`)).body;
+
+const onSite = {
+  academicCategory: 'professional',
+  registrationPackage: 'physical_presentation_only',
+  price: 250,
+};
+
+async function arrived(lastName: string): Promise<Person> {
+  const person = await lab.registered({ lastName, ...onSite });
+  const { subjectId, registrationId } = await only('attendance', lastName);
+  expect(subjectId).toBe(person.user.id);
+  const path = `/admin/check-in/${registrationId}/arrival`;
+  const call = { token: lab.admin.token, body: { acceptsUnpaid: true } };
+  expect((await server.call('PUT', path, call)).status).toBe(200);
+  return person;
+}
+
+async function issued(lastName: string) {
+  const person = await arrived(lastName);
+  await issue('attendance', { subjectIds: [person.user.id] });
+  const { document } = await only('attendance', lastName);
+  if (!document) throw new Error('nothing was issued');
+  return { person, ...document };
+}
+
+describe('a certificate of attendance', () => {
+  it('is issued to people who arrived, once', async () => {
+    const person = await arrived('Arriver');
+    await lab.registered({ lastName: 'Absent', ...onSite });
+    expect((await only('attendance', 'absent')).evidenceAt).toBeNull();
+    const first = await issue('attendance');
+    expect(first.status).toBe(200);
+    const both = await Promise.all([issue('attendance'), issue('attendance')]);
+    expect(both.map(({ body }) => body.issued)).toEqual([0, 0]);
+    expect((await only('attendance', 'arriver')).document).toMatchObject({ overrideReason: null });
+    expect((await only('attendance', 'absent')).document).toBeNull();
+    const { items } = (await server.call('GET', '/documents', person)).body;
+    expect(items).toMatchObject([{ kind: 'attendance' }]);
+  });
+
+  it('is issued once when two organisers press at the same moment', async () => {
+    const { user } = await arrived('Twice');
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => issue('attendance', { subjectIds: [user.id] })),
+    );
+    expect(all.reduce((sum, { body }) => sum + (body.issued as number), 0)).toBe(1);
+  });
+
+  it('needs a reason without evidence, which is kept and in the audit log', async () => {
+    const { user } = await lab.registered({ lastName: 'Unseen', ...onSite });
+    const subjectIds = [user.id];
+    const refused = await issue('attendance', { subjectIds });
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toHaveProperty('overrideReason');
+    const overrideReason = 'Their badge was not scanned: seen by the chair.';
+    expect((await issue('attendance', { subjectIds, overrideReason })).body.issued).toBe(1);
+    const { document } = await only('attendance', 'unseen');
+    expect(document).toMatchObject({ overrideReason });
+    const actions = await server.dataSource.query<{ action: string }[]>(
+      'SELECT action FROM audit_entries WHERE subject_id = $1',
+      [document?.id],
+    );
+    expect(actions).toEqual([{ action: 'document.issued-without-evidence' }]);
+  });
+});
+
+describe('a certificate of presentation', () => {
+  it('is issued once the paper is marked as presented, with its day', async () => {
+    const author = await server.person('user');
+    const title = 'Radio that was presented';
+    await submittedPaper(server, author.user.id, { status: 'accepted', title });
+    const body = publicationData({ lastName: 'Presenter' });
+    await server.call('POST', '/payments/manual-registration', { token: author.token, body });
+    const { subjectId } = await only('presentation', 'presented');
+    expect((await issue('presentation', { subjectIds: [subjectId] })).status).toBe(400);
+    const path = `/admin/presentations/${subjectId}`;
+    expect((await asChair('PUT', path, { presentedOn: '2025-11-27' })).status).toBe(200);
+    expect((await issue('presentation', { subjectIds: [subjectId] })).body.issued).toBe(1);
+    const { document } = await only('presentation', 'presented');
+    expect((await verify(document?.number ?? '')).facts).toMatchObject({
+      ...{ paper: title, role: 'presenter', mode: 'physical', date: '27 November 2025' },
+    });
+  });
+
+  it('is hidden from a chair who has a conflict with the paper', async () => {
+    const author = await server.person('user');
+    const authors = [{ email: chair.user.email }];
+    const hidden = { status: 'accepted' as const, title: 'Hidden from the chair', authors };
+    await submittedPaper(server, author.user.id, hidden);
+    expect(await list('acceptance', 'all', 'hidden')).toEqual([]);
+    const { items } = (
+      await server.call('GET', '/admin/documents?kind=acceptance&state=all&q=hidden', lab.admin)
+    ).body;
+    expect(items).toHaveLength(1);
+  });
+});
+
+describe('a certificate of reviewing', () => {
+  it('takes a submitted review, and does not state what was reviewed', async () => {
+    const author = await server.person('user');
+    const reviewer = await server.person('reviewer');
+    const other = await server.person('reviewer');
+    const title = 'A secret manuscript';
+    const paper = await submittedPaper(server, author.user.id, { title });
+    const review = await assign(server, reviewer.user.id, paper, { status: 'accepted' });
+    await assign(server, other.user.id, paper, { status: 'accepted' });
+    await server.dataSource.query(
+      `UPDATE reviews SET status = 'submitted', submitted_at = now(), visible_to_authors = '{}' WHERE id = $1`,
+      [review.id],
+    );
+    const evident = await list('reviewing', 'to-issue');
+    expect(evident.map(({ subjectId }) => subjectId)).toEqual([reviewer.user.id]);
+    const refused = await issue('reviewing', { subjectIds: [other.user.id] });
+    expect(refused.status).toBe(400);
+    await issue('reviewing');
+    const [row] = await list('reviewing', 'issued');
+    const response = await download(server, reviewer.token, {
+      ...{ kind: 'issued-document', id: row?.document?.id },
+    });
+    const [text = ''] = await pdfTexts([Buffer.from(await response.arrayBuffer())]);
+    expect(text).toContain('Certificate of reviewing');
+    expect(text).not.toContain('secret');
+    expect(await verify(row?.document?.number ?? '')).toMatchObject({
+      ...{ state: 'valid', facts: { role: 'reviewer', paper: null } },
+    });
+  });
+});
+
+describe('the verification', () => {
+  it('states the facts of the document, and nothing else', async () => {
+    const { number } = await issued('Verified');
+    const { state, facts } = await verify(number.toLowerCase().replaceAll('-', ' '));
+    expect(state).toBe('valid');
+    expect(facts).toEqual({
+      kind: 'attendance',
+      title: 'Certificate of attendance',
+      name: expect.stringContaining('Verified') as string,
+      role: 'attendee',
+      mode: 'physical',
+      paper: null,
+      event: expect.any(String) as string,
+      date: expect.any(String) as string,
+      issuedAt: expect.any(String) as string,
+    });
+  });
+
+  it('tells a mistyped number from an unknown one', async () => {
+    expect(await verify('0000-0000-0000-0')).toMatchObject({ state: 'unknown', facts: null });
+    expect(await verify('0000-0000-0000-1')).toMatchObject({ state: 'mistyped', number: null });
+  });
+
+  it('says when a document was revoked, and that its file is gone', async () => {
+    const { id, number, person } = await issued('Revoked');
+    const ended = await asChair('POST', `/admin/documents/${id}/revoke`, { reason: 'A mistake.' });
+    expect(ended.status).toBe(200);
+    const answer = await verify(number);
+    expect(answer).toMatchObject({ state: 'revoked', endedAt: expect.any(String) as string });
+    expect(JSON.stringify(answer)).not.toContain('mistake');
+    const request = { token: person.token, body: { kind: 'issued-document', id } };
+    expect((await server.call('POST', '/downloads', request)).status).toBe(404);
+    const again = await asChair('POST', `/admin/documents/${id}/revoke`, { reason: 'Again.' });
+    expect(again.status).toBe(409);
+  });
+
+  it('says that a document was replaced; the other has a number and the facts of now', async () => {
+    const { id, number, person } = await issued('Misspelt');
+    await server.dataSource.query(
+      `UPDATE registrations SET last_name = 'Corrected' WHERE user_id = $1`,
+      [person.user.id],
+    );
+    const { body } = await asChair('POST', `/admin/documents/${id}/replace`, { reason: 'A typo.' });
+    expect(body.number).not.toBe(number);
+    const name = (last: string) => expect.stringContaining(last) as string;
+    expect(await verify(number)).toMatchObject({
+      state: 'replaced',
+      facts: { name: name('Misspelt') },
+    });
+    expect(await verify(body.number as string)).toMatchObject({
+      ...{ state: 'valid', facts: { name: name('Corrected') } },
+    });
+  });
+});
+
+describe('files', () => {
+  it('are for the person and organisers only', async () => {
+    const { id, person } = await issued('Owner');
+    const body = { kind: 'issued-document', id };
+    const response = await download(server, person.token, body);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const [text = ''] = await pdfTexts([Buffer.from(await response.arrayBuffer())]);
+    expect(text).toContain('Owner');
+    const other = await server.person('user');
+    expect((await server.call('POST', '/downloads', { token: other.token, body })).status).toBe(
+      404,
+    );
+  });
+
+  it.each([
+    ['zip', 'PK'],
+    ['pdf', '%PDF'],
+  ])('of all badges are one %s', async (format, start) => {
+    await lab.registered({ lastName: 'Badged', ...onSite });
+    await issue('badge');
+    const body = { kind: 'issued-documents', documentKind: 'badge', format };
+    const response = await download(server, chair.token, body);
+    const file = await buffer(Readable.from([Buffer.from(await response.arrayBuffer())]));
+    expect(file.toString('latin1').startsWith(start)).toBe(true);
+  });
+
+  it('of a preview show the longest name of the list, with a number that is not valid', async () => {
+    await lab.registered({ lastName: 'Bartholomewson-Featherstonehaugh-Longest', ...onSite });
+    const body = { kind: 'document-preview', documentKind: 'badge' };
+    const response = await download(server, chair.token, body);
+    const [text = ''] = await pdfTexts([Buffer.from(await response.arrayBuffer())]);
+    expect(text).toContain('Bartholomewson');
+    expect(await verify('0000000000000')).toMatchObject({ state: 'unknown' });
+  });
+});
+
+it('keeps nothing of an erased person but the number, which is revoked', async () => {
+  const { person, number } = await issued('Erased');
+  const data = await download(server, person.token, { kind: 'my-data' });
+  expect(await data.json()).toMatchObject({ documents: { issued: [{ number }] } });
+  const erasure = await server.call('DELETE', `/admin/users/${person.user.id}`, {
+    token: lab.admin.token,
+    body: { confirmation: person.user.email },
+  });
+  expect(erasure.status).toBe(200);
+  expect(await verify(number)).toMatchObject({ state: 'revoked', facts: null });
+});

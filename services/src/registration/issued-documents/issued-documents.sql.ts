@@ -1,0 +1,154 @@
+import { type Expression, sql } from 'kysely';
+import { db } from '../../platform/database/db.js';
+import { jsonRows } from '../../platform/database/json-rows.js';
+import { statement } from '../../platform/database/statement.js';
+import type { DocumentFacts, DocumentKind } from './document-kinds.js';
+
+export interface NewDocument {
+  id: string;
+  subjectId: string;
+  userId: string | null;
+  registrationId: string | null;
+  paperId: string | null;
+  number: string;
+  facts: DocumentFacts;
+  overrideReason: string | null;
+}
+
+interface Inserted {
+  editionId: string;
+  kind: DocumentKind;
+  by: string;
+  now: Date;
+  /** In JSON. */
+  documents: string;
+}
+
+/** Leaves out subjects that have a valid one, also of another call at the same moment. */
+export const insertDocuments = statement((p: Inserted) =>
+  db
+    .insertInto('issued_documents')
+    .columns([
+      ...(['id', 'edition_id', 'kind', 'subject_id', 'user_id', 'registration_id'] as const),
+      ...(['paper_id', 'number', 'facts', 'override_reason', 'issued_at', 'issued_by'] as const),
+    ])
+    .expression(
+      db
+        .selectFrom(
+          jsonRows<NewDocument, 'new'>(p.documents, 'new', {
+            ...{ id: 'uuid', subjectId: 'uuid', userId: 'uuid', registrationId: 'uuid' },
+            ...{ paperId: 'uuid', number: 'text', facts: 'jsonb', overrideReason: 'text' },
+          }),
+        )
+        .select([
+          'id',
+          sql<string>`${p.editionId}::uuid`.as('edition'),
+          sql<DocumentKind>`${p.kind}::text`.as('kind'),
+          ...(['subjectId', 'userId', 'registrationId', 'paperId', 'number'] as const),
+          sql<string>`facts`.as('facts'),
+          'overrideReason',
+          sql<Date>`${p.now}::timestamptz`.as('at'),
+          sql<string>`${p.by}::uuid`.as('by'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'override_reason as overrideReason']),
+);
+
+export const lockDocument = statement((p: { id: string }) =>
+  db
+    .selectFrom('issued_documents')
+    .select(['id', 'kind', 'subject_id as subjectId', 'paper_id as paperId'])
+    .select(['override_reason as overrideReason', 'revoked_at as revokedAt'])
+    .where('id', '=', p.id)
+    .forUpdate(),
+);
+
+export const endDocument = statement((p: { id: string; reason: string; by: string; now: Date }) =>
+  db
+    .updateTable('issued_documents')
+    .set({ revoked_at: p.now, revoked_by: p.by, revoke_reason: p.reason })
+    .where('id', '=', p.id),
+);
+
+export const linkReplacement = statement((p: { id: string; by: string }) =>
+  db.updateTable('issued_documents').set({ replaced_by: p.by }).where('id', '=', p.id),
+);
+
+const checkInCode = (registrationId: Expression<string | null>) =>
+  db.selectFrom('registrations').select('check_in_code').where('id', '=', registrationId);
+
+const written = () =>
+  db
+    .selectFrom('issued_documents')
+    .select(['id', 'kind', 'number', 'facts', 'user_id as userId', 'issued_at as issuedAt'])
+    .select(({ case: when, ref }) =>
+      when('kind')
+        .when('badge')
+        .then(checkInCode(ref('registration_id')))
+        .end()
+        .as('checkInCode'),
+    );
+
+export const findDocument = statement((p: { id: string }) =>
+  written().where('id', '=', p.id).where('revoked_at', 'is', null),
+);
+
+/** Valid ones, by family name. */
+export const findDocuments = statement((p: { editionId: string; kind: DocumentKind }) =>
+  written()
+    .where('edition_id', '=', p.editionId)
+    .where('kind', '=', p.kind)
+    .where('revoked_at', 'is', null)
+    .orderBy(sql`lower(facts ->> 'familyName')`)
+    .orderBy(sql`lower(facts ->> 'givenName')`)
+    .orderBy('id'),
+);
+
+export const findOwnDocuments = statement((p: { userId: string }) =>
+  written()
+    .where('user_id', '=', p.userId)
+    .where('revoked_at', 'is', null)
+    .orderBy('issued_at', 'desc')
+    .orderBy('id'),
+);
+
+export const findByNumber = statement((p: { number: string }) =>
+  db
+    .selectFrom('issued_documents')
+    .select(['kind', 'number', 'facts', 'issued_at as issuedAt', 'revoked_at as endedAt'])
+    .select('replaced_by as replacedBy')
+    .where('number', '=', p.number),
+);
+
+export const putPresentation = statement(
+  (p: { registrationId: string; presentedOn: string; by: string; now: Date }) =>
+    db
+      .insertInto('presentations')
+      .values({
+        ...{ registration_id: p.registrationId, presented_on: p.presentedOn },
+        ...{ recorded_at: p.now, recorded_by: p.by },
+      })
+      .onConflict((conflict) =>
+        conflict.column('registration_id').doUpdateSet(({ ref }) => ({
+          presented_on: ref('excluded.presented_on'),
+          recorded_at: ref('excluded.recorded_at'),
+          recorded_by: ref('excluded.recorded_by'),
+        })),
+      ),
+);
+
+export const deletePresentation = statement((p: { registrationId: string }) =>
+  db
+    .deleteFrom('presentations')
+    .where('registration_id', '=', p.registrationId)
+    .returning('registration_id as id'),
+);
+
+export const findLayout = statement((p: { editionId: string; kind: DocumentKind }) =>
+  db
+    .selectFrom('document_layouts')
+    .select(['layout', 'version'])
+    .where('edition_id', '=', p.editionId)
+    .where('kind', '=', p.kind),
+);
