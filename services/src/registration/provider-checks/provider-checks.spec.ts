@@ -83,21 +83,38 @@ async function checkOf(ref: string) {
 const act = async (check: { id: string; version: number }, name: string, body: object = {}) =>
   asAdmin('POST', `/provider-checks/${check.id}/${name}`, { version: check.version, ...body });
 
-async function prepared(payer: Registered, amount = 250): Promise<string> {
+async function prepared(payer: Registered, what: object = {}): Promise<string> {
   const { version } = await lab.read(payer.id);
   const { body } = await asAdmin('POST', '/refunds', {
-    ...{ kind: 'refund', id: payer.id, version, amount, account: { kind: 'gateway' } },
+    ...{
+      kind: 'refund',
+      id: payer.id,
+      version,
+      amount: 250,
+      ...what,
+      account: { kind: 'gateway' },
+    },
     ...{ cause: 'visa-refused', reason: 'Your visa was refused.' },
   });
   return body.id as string;
 }
 
-async function returned(payer: Registered) {
-  const id = await prepared(payer);
+async function returned(payer: Registered, what: object = {}) {
+  const id = await prepared(payer, what);
   await until(async () => (await askDue(), (await refundOf(id)).status === 'paid'));
   const made = stripe.refunds.find(({ note }) => note === id) as SimulatedRefund;
   await stripe.send(stripe.refundEvent({ ...made, status: 'failed' }));
   return checkOf(payer.ref);
+}
+
+/** The bank transfer that pays too much. */
+async function paidTwice(payer: Registered, amount: number): Promise<void> {
+  const bankTransactionId = `TWICE-${payer.ref}`;
+  const money = { amount, date: '2025-10-14', bankTransactionId, sender: 'Ama Sample' };
+  const { body } = await asAdmin('POST', '/transfers', money);
+  const use = { version: 1, paymentId: payer.id, amount };
+  const matched = await asAdmin('POST', `/transfers/${body.id}/match`, use);
+  expect([matched.status, matched.body.code]).toEqual([200, undefined]);
 }
 
 async function openCents({ transferId }: { transferId: string }): Promise<number> {
@@ -205,7 +222,7 @@ describe('a refund made at the provider', () => {
 
   it('is found next to a refund of ours of the same money', async () => {
     const payer = await paid();
-    const id = await prepared(payer, 100);
+    const id = await prepared(payer, { amount: 100 });
     await until(async () => (await askDue(), (await refundOf(id)).status === 'paid'));
     await stripe.send(stripe.refundEvent(elsewhere({ minor: 15_000 })));
     expect(await checkOf(payer.ref)).toMatchObject({ kind: 'refund-elsewhere', status: 'open' });
@@ -323,6 +340,31 @@ describe('a refund of ours', () => {
       account: { kind: 'iban', holder: 'Ada Sample', iban: 'DE89370400440532013000' },
     });
     expect(again.status).toBe(201);
+  });
+
+  it('that fails after it was booked leaves the provider’s money in two places, which are refunded once', async () => {
+    const payer = await paid();
+    await paidTwice(payer, 10);
+    const check = await returned(payer, { kind: 'overpayment', amount: 10 });
+    await act(check, 'refund-returned', { reason: 'The card was closed.' });
+    expect(await openCents(check)).toBe(1000);
+
+    const { version, ledger } = await lab.read(payer.id);
+    const order = { kind: 'refund', id: payer.id, version, amount: 250, cause: 'other' };
+    const refund = { ...order, reason: 'You cannot come.', account: { kind: 'gateway' } };
+    const above = await asAdmin('POST', '/refunds', refund);
+    expect([above.status, above.body.message]).toEqual([
+      400,
+      'At most USD 240.00 can be refunded.',
+    ]);
+
+    const entry = ledger.find(
+      ({ transferId }: { transferId: string }) => transferId === check.transferId,
+    );
+    const unmatching = { entryId: entry.id, keepsMoney: false, reason: 'Wrong person.' };
+    const unmatched = await lab.act(payer.id, 'unmatch', unmatching);
+    expect([unmatched.status, unmatched.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+    expect((await asAdmin('POST', '/refunds', { ...refund, amount: 240 })).status).toBe(201);
   });
 
   it('that fails after it was booked is dismissed where it was paid another way', async () => {
@@ -448,7 +490,7 @@ it('books money without a rate as an unmatched payment, at the rate of finance',
 it('asks about a refund of Paystack whose event does not say whose it is', async () => {
   const payer = await paid('paystack');
   paystack.refundsBecome = 'pending';
-  const id = await prepared(payer, 100);
+  const id = await prepared(payer, { amount: 100 });
   await until(async () => (await askDue(), paystack.refunds.some(({ note }) => note === id)));
   const made = paystack.refunds.find(({ note }) => note === id) as SimulatedRefund;
   made.status = 'succeeded';

@@ -56,12 +56,19 @@ const online = db
     't.amount_cents as ordered',
   ]);
 
-const onlineOfTransfer = statement((p: { id: string }) => online.where('t.id', '=', p.id));
+const onlineOfTransfer = statement((p: { id: string }) =>
+  online.select('t.amount_cents as most').where('t.id', '=', p.id),
+);
 
-/** The newest money whose payment still has it. */
+/** The newest money whose payment still has it, less its booked refunds: one that came back is open as a transfer. */
 const onlineOfPayment = statement((p: { id: string }) =>
   online
     .innerJoin('ledger_entries as e', 'e.transfer_id', 't.id')
+    .select(
+      sql<number>`e.amount_cents - (SELECT coalesce(sum(f.amount_cents), 0)::int FROM refunds f
+        WHERE f.payment_id = e.payment_id AND f.gateway = m.gateway
+          AND f.gateway_transaction = m.transaction_id AND f.entry_id IS NOT NULL)`.as('most'),
+    )
     .where('e.payment_id', '=', p.id)
     .where('e.amount_cents', '>', 0)
     .where(({ not, exists, selectFrom }) =>

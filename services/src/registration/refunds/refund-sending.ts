@@ -45,7 +45,7 @@ export class RefundSending implements OnModuleInit {
   async moneyOf(tx: EntityManager, from: 'payment' | 'transfer', id: string, amountCents: number) {
     const online = await findOnlineMoneyOf(from).first(tx, { id });
     if (!online) throw notPaidOnline();
-    if (amountCents > online.ordered) throw aboveRefundable(dollars(online.ordered));
+    if (amountCents > online.most) throw aboveRefundable(dollars(online.most));
     return { ...online, sender: '', account: null };
   }
 

@@ -18,6 +18,7 @@ import { expectNoRefund, type PaymentCase, PaymentCases } from '../ledger/paymen
 import { centsOf } from '../ledger/payment-money.js';
 import {
   changedTransfer,
+  partRefunded,
   tooMuchOfTransfer,
   transferKnown,
   transferNotFound,
@@ -167,7 +168,7 @@ export class BankTransfersService {
     await this.write(tx, transfer, actorId, { action: 'receive', amountCents });
     const sum = transfer.amountCents + amountCents;
     await tx.update(BankTransfer, { id: transfer.id }, { amountCents: sum });
-    await this.use(tx, transfer, -amountCents);
+    await this.use(tx, { ...transfer, amountCents: sum }, -amountCents);
   }
 
   private async insert(
@@ -270,8 +271,11 @@ export class BankTransfersService {
     return transfer;
   }
 
+  /** @throws AppError INVALID_TRANSITION where more would be open than arrived */
   private async use(tx: EntityManager, transfer: BankTransfer, cents: number): Promise<void> {
-    const { id, openCents, version } = transfer;
+    const { id, amountCents, openCents, version } = transfer;
+    // A part that was refunded came back to the transfer before.
+    if (openCents - cents > amountCents) throw partRefunded();
     await tx.update(BankTransfer, { id }, { openCents: openCents - cents, version: version + 1 });
   }
 
