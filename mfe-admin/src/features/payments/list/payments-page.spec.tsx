@@ -165,6 +165,7 @@ it('offers order and filters on phones', async () => {
     'aria-expanded',
     'true',
   );
+  expect(screen.getByRole('link', { name: /^Remove filter Package/ })).toBeVisible();
 });
 
 describe('the export', () => {

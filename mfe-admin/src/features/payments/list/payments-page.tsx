@@ -7,13 +7,14 @@ import { ExportMenu } from '../../../shared/list/tools/export-menu';
 import { May } from '../../../shared/may';
 import { ListPage } from '../../../shared/list/list-page';
 import { Results } from '../../../shared/list/results';
+import { FilterBar } from '../../../shared/list/tools/filter-bar';
 import { SearchField } from '../../../shared/list/tools/search-field';
 import { countOf, FilterTabs } from '../../../shared/list/tools/filter-tabs';
 import { useList, type List } from '../../../shared/list/use-list';
 import { adminPaths } from '../../../paths';
 import { PaymentTabs } from '../payment-tabs';
 import { ReferenceSuggestions } from './reference-suggestions';
-import { filterNames, PaymentFilters } from './payment-filters';
+import { filterNames, usePaymentFilters } from './payment-filters';
 import { paymentRow } from './payment-row';
 import {
   exportOf,
@@ -31,6 +32,8 @@ export default function PaymentsPage() {
   const list = useList({ sort: '-createdAt', filters: filterNames });
   const page = useQuery(paymentsQuery(list.query));
   const counts = page.data?.counts;
+  const hasDuplicates = page.data?.items.some((row) => row.isPossibleDuplicate) ?? false;
+  const filters = usePaymentFilters(list, hasDuplicates);
   return (
     <ListPage
       list={list}
@@ -50,12 +53,7 @@ export default function PaymentsPage() {
       tools={
         <>
           <SearchField list={list} label={texts.search} />
-          <PaymentFilters
-            list={list}
-            hasDuplicates={
-              page.data?.items.some(({ isPossibleDuplicate }) => isPossibleDuplicate) ?? false
-            }
-          />
+          <FilterBar list={list} filters={filters} />
         </>
       }
       actions={

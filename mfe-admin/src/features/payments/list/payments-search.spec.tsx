@@ -1,4 +1,11 @@
-import { screen, setWindowWidth, userEvent, waitFor, within } from '@plenary/kit/testing';
+import {
+  fireEvent,
+  screen,
+  setWindowWidth,
+  userEvent,
+  waitFor,
+  within,
+} from '@plenary/kit/testing';
 import { openPayments } from '../../../testing/payments-area';
 import { samplePayment, servePayments } from '../../../testing/sample-payments';
 
@@ -55,9 +62,9 @@ it('reads search and filters from the query string', async () => {
     limit: '20',
   });
   expect(screen.getByRole('searchbox')).toHaveValue('ada');
-  expect(screen.getByRole('combobox', { name: 'Package' })).toHaveDisplayValue(
-    'Physical, publication',
-  );
+  expect(
+    screen.getByRole('link', { name: 'Remove filter Package: Physical, publication' }),
+  ).toBeVisible();
 });
 
 it('filters by package', async () => {
@@ -68,6 +75,7 @@ it('filters by package', async () => {
   const { router } = openPayments();
   await table();
 
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Package' }),
     'Virtual, publication',
@@ -75,6 +83,25 @@ it('filters by package', async () => {
 
   await waitFor(async () => expect(await bodyRows()).toHaveLength(1));
   expect(router.state.location.search).toBe('?package=virtual_publication');
+});
+
+it('filters by the first day, and removes the filter', async () => {
+  const { asked } = servePayments([samplePayment(1)]);
+  const { router } = openPayments();
+  await table();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2025-10-01' } });
+  await waitFor(() => expect(asked.at(-1)?.from).toBe('2025-10-01'));
+
+  await userEvent.click(screen.getByRole('link', { name: 'Remove filter From: 1 Oct 2025' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('shows a day of the address that is none as it was typed', async () => {
+  servePayments([samplePayment(1)]);
+  openPayments('?from=yesterday');
+  expect(await screen.findByRole('link', { name: 'Remove filter From: yesterday' })).toBeVisible();
 });
 
 it('offers to clear search and filters when nothing matches', async () => {

@@ -10,6 +10,8 @@ const Box = styled(ToolBox)({
   '& input': { flex: 1, inlineSize: 'auto', paddingInline: 10 },
 });
 
+const Field = styled(ToolBox)({ '& input': { paddingInline: 14 } });
+
 const Range = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 10,
@@ -31,21 +33,44 @@ export function DateRangeFilter({ list, labels }: DateRangeFilterProps) {
   );
 }
 
-/** While a year is typed, browsers report the years 2 and 20, too. */
-const COMPLETE_YEAR = /^20\d\d-/;
-
-interface DateFilterProps {
+interface DateFieldProps {
   list: List;
   /** Query parameter; its value is a day such as `2025-10-05`. */
   name: string;
   label: string;
 }
 
-function DateFilter({ list, name, label }: DateFilterProps) {
+function DateFilter({ list, name, label }: DateFieldProps) {
+  const id = `filter-${name}`;
+  return (
+    <Box>
+      <label htmlFor={id}>{label}</label>
+      <DayInput id={id} list={list} name={name} />
+    </Box>
+  );
+}
+
+/** Below its label, which is not read. */
+export function DateField({ list, name, label }: DateFieldProps) {
+  return (
+    <Field>
+      <DayInput aria-label={label} list={list} name={name} />
+    </Field>
+  );
+}
+
+/** While a year is typed, browsers report the years 2 and 20, too. */
+const COMPLETE_YEAR = /^20\d\d-/;
+
+interface DayInputProps extends Pick<DateFieldProps, 'list' | 'name'> {
+  id?: string;
+  'aria-label'?: string;
+}
+
+function DayInput({ list, name, ...rest }: DayInputProps) {
   const value = list.get(name);
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  const id = `filter-${name}`;
   if (value !== seen) {
     setSeen(value);
     setTyped(value);
@@ -57,10 +82,5 @@ function DateFilter({ list, name, label }: DateFilterProps) {
     if (isCleared || COMPLETE_YEAR.test(target.value)) list.replace({ [name]: target.value });
   }
 
-  return (
-    <Box>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="date" value={typed} onChange={change} />
-    </Box>
-  );
+  return <input type="date" value={typed} onChange={change} {...rest} />;
 }

@@ -1,12 +1,19 @@
 import { IconClose, IconFilter } from '@plenary/kit/art/icons';
+import { formatDay } from '@plenary/kit/edition';
 import { RouterLink } from '@plenary/kit/router';
 import { colours, styled } from '@plenary/kit/ui';
 import { texts } from '../texts';
 import type { List } from '../use-list';
+import { DateField } from './date-filter';
 import { Dropdown } from './dropdown';
 import { FilterField, type FilterFieldProps } from './filter-field';
 
-export type Filter = Omit<FilterFieldProps, 'list'>;
+type Choice = Omit<FilterFieldProps, 'list'>;
+
+/** Of a choice, or, without options, of a day such as `2025-10-05`. */
+export type Filter = Choice | (Pick<Choice, 'name' | 'label'> & { options?: undefined });
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const Chip = styled(RouterLink)({
   display: 'inline-flex',
@@ -37,7 +44,8 @@ export function FilterBar({ list, filters }: { list: List; filters: Filter[] }) 
     <>
       {active.map(({ name, label, options }) => {
         const given = list.get(name);
-        const value = options.find((option) => option.value === given)?.label ?? given;
+        const chosen = options?.find((option) => option.value === given)?.label;
+        const value = chosen ?? (!options && DAY.test(given) ? formatDay(given) : given);
         const { to, state } = list.place({ [name]: '' });
         return (
           <Chip
@@ -62,7 +70,11 @@ export function FilterBar({ list, filters }: { list: List; filters: Filter[] }) 
             filters.map((filter) => (
               <div key={filter.name}>
                 <small aria-hidden="true">{filter.label}</small>
-                <FilterField list={list} {...filter} />
+                {filter.options ? (
+                  <FilterField list={list} {...filter} />
+                ) : (
+                  <DateField list={list} name={filter.name} label={filter.label} />
+                )}
               </div>
             ))
           }
