@@ -55,7 +55,7 @@ test('a payer pays by card on a phone, after a declined try', async ({ page, ple
   await page.getByRole('radio', { name: 'Professional' }).check();
   await page.getByRole('button', { name: 'Continue to payment' }).first().click();
   await page.getByRole('button', { name: 'Complete registration' }).click();
-  await page.getByRole('link', { name: 'View bank instructions' }).click();
+  await page.getByRole('link', { name: 'Pay now' }).click();
   expect(await faults(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Pay USD.250\.00 by card/ }).click();
@@ -98,7 +98,7 @@ test('a student pays by mobile money in local currency, whose event is lost', as
   await fillAttendeeForm(page, email);
   await page.getByRole('button', { name: 'Continue to payment' }).first().click();
   await page.getByRole('button', { name: 'Complete registration' }).click();
-  await page.getByRole('link', { name: 'View bank instructions' }).click();
+  await page.getByRole('link', { name: 'Pay now' }).click();
   await expect(page.getByText(/NGN.1,600 for USD 1 \(rate of 1 Oct 2025\)/)).toBeVisible();
   await page.getByRole('button', { name: /NGN.80,000\.00 by card or mobile money/ }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

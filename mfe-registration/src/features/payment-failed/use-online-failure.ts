@@ -18,7 +18,7 @@ export function useOnlineFailure(ref: string | null): {
     ...paymentByReferenceQuery(user?.id, ref ?? ''),
     enabled: ref !== null && !loading,
   });
-  const attempt = useOnlinePayment(named.data)?.attempt;
+  const attempt = useOnlinePayment(named.data).online?.attempt;
   // Without a visit to a payment page, Retry Payment needs the registration.
   if (!attempt) return { isPayable: false };
   const isPayable = named.data?.status === 'pending';

@@ -2,6 +2,7 @@ import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { Alert, ErrorState, LinkButton, Spinner, Stack } from '@plenary/kit/ui';
 import { RegistrationPage } from '../../shared/registrations/registration-page';
+import { type OnlinePayment, useOnlinePayment } from '../../shared/online/online.api';
 import { CompleteRegistration } from './complete-registration';
 import { OtherPayments } from './other-payments';
 import { PendingPayment } from './pending-payment';
@@ -10,20 +11,23 @@ import { useTask, type Task } from './use-task';
 
 export default function PaymentProcessingPage() {
   const task = useTask();
-  const title = titleOf(task);
+  const { online, isLoading } = useOnlinePayment(
+    task.kind === 'payment' ? task.payment : undefined,
+  );
   return (
-    <RegistrationPage title={title} breadcrumb={texts.breadcrumb}>
-      <Body task={task} />
+    <RegistrationPage title={titleOf(task, online)} breadcrumb={texts.breadcrumb}>
+      <Body task={isLoading ? { kind: 'loading' } : task} online={online} />
     </RegistrationPage>
   );
 }
 
-function titleOf(task: Task): string {
+function titleOf(task: Task, online: OnlinePayment | undefined): string {
   if (task.kind === 'summary') return texts.summaryTitle;
-  return task.kind === 'payment' && task.payment.group ? texts.groupTitle : texts.title;
+  if (task.kind === 'payment' && task.payment.group) return texts.groupTitle;
+  return online?.ways.length ? texts.online.title : texts.title;
 }
 
-function Body({ task }: { task: Task }) {
+function Body({ task, online }: { task: Task; online: OnlinePayment | undefined }) {
   switch (task.kind) {
     case 'loading':
       return <Spinner label={texts.loading} />;
@@ -45,7 +49,7 @@ function Body({ task }: { task: Task }) {
       return (
         <>
           <OtherPayments payments={task.otherPending} />
-          <PendingPayment payment={task.payment} />
+          <PendingPayment payment={task.payment} online={online} />
         </>
       );
   }

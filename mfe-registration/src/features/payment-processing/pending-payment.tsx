@@ -3,7 +3,7 @@ import { PaymentChip } from '@plenary/kit/states';
 import { Alert, Panel, styled, Terms, Total } from '@plenary/kit/ui';
 import { Columns } from '../../shared/layout/columns';
 import { AnswerQuestions, QuestionsToAnswer } from '../../shared/extras/answer-questions';
-import { useOnlinePayment } from '../../shared/online/online.api';
+import type { OnlinePayment } from '../../shared/online/online.api';
 import { ChangeExtras } from './change-extras';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { Steps } from '../../shared/registrations/steps';
@@ -32,8 +32,12 @@ const Head = styled('div')({
   gap: 8,
 });
 
-export function PendingPayment({ payment }: { payment: Payment }) {
-  const online = useOnlinePayment(payment);
+interface PendingPaymentProps {
+  payment: Payment;
+  online: OnlinePayment | undefined;
+}
+
+export function PendingPayment({ payment, online }: PendingPaymentProps) {
   const { amount, group, registrationData, status } = payment;
   if (status !== 'pending') return <EndedPayment payment={payment} status={status} />;
   const { title, firstName, lastName, email, isMasked } = registrationData;

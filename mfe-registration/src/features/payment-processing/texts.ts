@@ -78,6 +78,7 @@ export const texts = defineTexts('registration.payment-processing', {
     },
   },
   online: {
+    title: 'Pay for your registration',
     heading: 'Pay online',
     pay: {
       stripe: 'Pay {amount} by card',

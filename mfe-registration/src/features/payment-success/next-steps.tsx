@@ -26,17 +26,20 @@ interface NextStepsProps {
   isAuthor: boolean;
   isPrevious: boolean;
   /** False while the money arrives from a payment page, or a group pays. */
-  asksForTransfer: boolean;
+  asksForPayment: boolean;
+  canPayOnline: boolean;
   isStudentProofMissing: boolean;
 }
 
 export function NextSteps(props: NextStepsProps) {
-  const { details, isAuthor, isPrevious, asksForTransfer, isStudentProofMissing } = props;
+  const { details, isAuthor, isPrevious, isStudentProofMissing } = props;
   const isPending = details.status === 'pending';
   return (
     <Panel data-ground="dark" aria-labelledby="next-steps">
       <h2 id="next-steps">{texts.nextSteps}</h2>
-      {isPending && asksForTransfer && <Transfer details={details} />}
+      {isPending && props.asksForPayment && (
+        <Payment details={details} words={texts[props.canPayOnline ? 'anyWay' : 'byTransfer']} />
+      )}
       {isPending && isStudentProofMissing && (
         <p>{details.group ? texts.groupProofMissing : texts.studentProofMissing}</p>
       )}
@@ -70,15 +73,20 @@ function pathOf({ merchantReference }: PaymentDetails): string {
   return paths.paymentProcessing.href() + query;
 }
 
-function Transfer({ details }: { details: PaymentDetails }) {
+interface PaymentProps {
+  details: PaymentDetails;
+  words: (typeof texts)['byTransfer' | 'anyWay'];
+}
+
+function Payment({ details, words }: PaymentProps) {
   const { amount, merchantReference } = details;
   return (
     <>
       <p>
         <strong>
           {amount == null
-            ? texts.transferFee
-            : texts.transfer({ amount: formatDollars(amount, { cents: true }) })}
+            ? words.payFee
+            : words.pay({ amount: formatDollars(amount, { cents: true }) })}
         </strong>
         {merchantReference && (
           <>
@@ -88,7 +96,7 @@ function Transfer({ details }: { details: PaymentDetails }) {
         )}
       </p>
       <LinkButton look="outlined" to={pathOf(details)}>
-        {texts.instructions}
+        {words.open}
       </LinkButton>
     </>
   );

@@ -1,5 +1,5 @@
 import { emailLink, useEdition } from '@plenary/kit/edition';
-import { Alert, ExternalLink, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
+import { Alert, ExternalLink, PageHeader, Spinner, styled, typeSizes } from '@plenary/kit/ui';
 import { lazy, Suspense } from 'react';
 import { Columns } from '../../shared/layout/columns';
 import { useOnlinePayment } from '../../shared/online/online.api';
@@ -42,11 +42,15 @@ interface PaymentResultProps {
 export function PaymentResult(props: PaymentResultProps) {
   const { details, payer, current } = props;
   useSendConfirmation(details, payer);
-  const attempt = useOnlinePayment(current)?.attempt;
+  const { online, isLoading } = useOnlinePayment(current);
 
   const { status } = details;
+  // Back from a payment page.
+  if (isLoading && props.urlTransactionId) return <Spinner label={texts.loading} />;
   if (isEnded(status)) return <EndedPayment {...props} status={status} />;
 
+  const attempt = online?.attempt;
+  const isWaiting = attempt?.status === 'open' && status === 'pending';
   const isPrevious = details.paymentGateway === PREVIOUS_REGISTRATION;
   const isAuthor = (details.registrationType ?? payer?.registrationType) === 'author';
   return (
@@ -75,18 +79,17 @@ export function PaymentResult(props: PaymentResultProps) {
           details={details}
           isAuthor={isAuthor}
           isPrevious={isPrevious}
-          asksForTransfer={
-            props.isPayerKnown &&
-            !details.group &&
-            attempt?.status !== 'open' &&
-            attempt?.status !== 'paid'
+          asksForPayment={
+            props.isPayerKnown && !details.group && !isWaiting && attempt?.status !== 'paid'
           }
+          canPayOnline={Boolean(online?.ways.length)}
           isStudentProofMissing={current?.studentProof === 'missing'}
         />
         <div>
           {current && <JoinOnline payment={current} />}
           <PaymentFacts
             {...props}
+            details={isWaiting ? { ...details, paymentGateway: attempt.gateway } : details}
             isPrevious={isPrevious}
             correction={current && <Correction payment={current} />}
           />

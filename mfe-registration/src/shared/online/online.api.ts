@@ -19,19 +19,23 @@ const onlineQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Without a payment page, or for another payer, it has none. A failed call offers none either. */
-export function useOnlinePayment(payment: Payment | undefined): OnlinePayment | undefined {
-  const isOwn = payment?.registrationData.isMasked === false;
-  const isPayable = payment?.status === 'pending' && payment.amount > 0;
-  const isPaidOnline = payment !== undefined && payment.paymentGateway !== 'manual';
-  const enabled = isOwn && (isPayable || isPaidOnline);
-  const query = useQuery({ ...onlineQuery(payment?.id ?? ''), enabled });
-  return enabled ? query.data : undefined;
+interface Online {
+  /** Undefined without a payment page, for another payer, and after a failed call. */
+  online: OnlinePayment | undefined;
+  /** A page that waits for it does not move its content later. */
+  isLoading: boolean;
+}
+
+export function useOnlinePayment(payment: Payment | undefined): Online {
+  const enabled = payment?.hasPaymentPages === true;
+  const { data, isLoading } = useQuery({ ...onlineQuery(payment?.id ?? ''), enabled });
+  return { online: enabled ? data : undefined, isLoading };
 }
 
 /** Leaves the site for the provider's page. */
 export function usePayOnline(id: string) {
-  return useMutation({
+  const queries = useQueryClient();
+  const pay = useMutation({
     mutationFn: async (gateway: Way['gateway']) => {
       const body = { gateway };
       const call = api.POST('/api/v1/payments/{id}/online', { params: { path: { id } }, body });
@@ -39,6 +43,19 @@ export function usePayOnline(id: string) {
     },
     networkMode: 'always',
   });
+  const { reset } = pay;
+  // Browsers go back to this page as the payer left it: on its way to the provider.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      reset();
+      void queries.invalidateQueries({ queryKey: onlineKey(id) });
+      void queries.invalidateQueries({ queryKey: paymentsByReferenceKey });
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [id, queries, reset]);
+  return pay;
 }
 
 /** Milliseconds between questions: short at first, then longer; about two minutes in all. */

@@ -1,4 +1,13 @@
-import { act, http, renderRemote, screen, server, userEvent, waitFor } from '@plenary/kit/testing';
+import {
+  act,
+  fireEvent,
+  http,
+  renderRemote,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+} from '@plenary/kit/testing';
 import { simulateOnline } from '../../testing/online-server';
 import { registrationRemote } from '../../testing/registrations-server';
 import { samplePayment } from '../../testing/sample-registrations';
@@ -11,7 +20,10 @@ const open = (path: string) => renderRemote(registrationRemote, { path: `${path}
 function simulatePayment(changes: Partial<Payment> = {}) {
   server.use(
     http.get('/api/v1/payments/by-reference', ({ response }) =>
-      response(200).json({ success: true, data: { ...samplePayment, ...changes } }),
+      response(200).json({
+        success: true,
+        data: { ...samplePayment, hasPaymentPages: true, ...changes },
+      }),
     ),
   );
 }
@@ -57,6 +69,48 @@ describe('the page of a pending payment', () => {
     expect(button).toBeEnabled();
   });
 
+  it('names both ways to pay', async () => {
+    simulateOnline({ ways: [stripe] });
+    open('/payment-processing');
+    expect(
+      await screen.findByRole('heading', { name: 'Pay for your registration', level: 1 }),
+    ).toBeVisible();
+    expect(screen.getByText('Or pay by bank transfer, with the details below.')).toBeVisible();
+  });
+
+  it('is complete at once: nothing moves when the ways to pay are known', async () => {
+    let resolve = () => {};
+    const answer = new Promise<void>((done) => (resolve = done));
+    server.use(
+      http.get('/api/v1/payments/{id}/online', async ({ response }) => {
+        await answer;
+        return response(200).json({ ways: [stripe], attempt: null });
+      }),
+    );
+    open('/payment-processing');
+    expect(await screen.findByRole('heading', { name: 'Pay by bank transfer' })).toBeVisible();
+    expect(screen.queryByText(REF)).not.toBeInTheDocument();
+    resolve();
+    expect(await screen.findByText(REF)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pay online' })).toBeVisible();
+  });
+
+  it('can be used again by a payer who goes back from the provider’s page', async () => {
+    simulateOnline({ ways: [stripe] });
+    server.use(
+      http.post('/api/v1/payments/{id}/online', ({ response }) =>
+        response(200).json({ url: '#at-the-provider' }),
+      ),
+    );
+    open('/payment-processing');
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay USD.50\.00 by card/ }));
+    expect(await screen.findByRole('button', { name: 'Opening Stripe...' })).toBeDisabled();
+    simulateOnline({ ways: [stripe], attempt });
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(await screen.findByRole('button', { name: /^Pay USD.50\.00 by card/ })).toBeEnabled();
+    expect(await screen.findByText(/instead of paying again/)).toBeVisible();
+  });
+
   it('warns a payer whose page is still open', async () => {
     simulateOnline({ ways: [stripe], attempt });
     open('/payment-processing');
@@ -80,10 +134,21 @@ describe('the return from a payment page', () => {
     const waiting = await screen.findByText(/Waiting for Stripe to confirm/);
     expect(waiting.closest('[role=status]')).toBeInTheDocument();
     expect(screen.queryByText(/^Transfer USD/)).not.toBeInTheDocument();
+    expect(screen.getByText('Card (Stripe)')).toBeVisible();
     expect(
       await screen.findByText('Your payment is confirmed.', {}, { timeout: 5000 }),
     ).toBeVisible();
     expect(screen.getByText('Card (Stripe)')).toBeVisible();
+  });
+
+  it('leads a payer who has not paid yet to both ways', async () => {
+    simulateOnline({ ways: [stripe] });
+    open('/payment-success');
+    expect(await screen.findByText('Pay USD 50.00 online or by bank transfer')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      `/payment-processing?ref=${REF}`,
+    );
   });
 
   it('asks a student for the missing proof', async () => {

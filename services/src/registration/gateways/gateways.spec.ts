@@ -50,6 +50,8 @@ const registered = () => lab.registered(professional);
 
 const online = async ({ id, token }: Registered) =>
   (await server.call('GET', `/payments/${id}/online`, { token })).body;
+const byReference = async ({ ref, token }: Registered, on = server) =>
+  (await on.call('GET', `/payments/by-reference?ref=${ref}`, { token })).body;
 const check = async ({ id, token }: Registered) =>
   (await server.call('POST', `/payments/${id}/online/check`, { token })).body;
 const start = ({ id, token }: Registered, gateway = 'stripe') =>
@@ -95,6 +97,8 @@ describe('the ways to pay', () => {
       const path = `/payments/${other.id}/online`;
       const { body } = await off.call('GET', path, { token: other.token });
       expect(body).toEqual({ ways: [], attempt: null });
+      const { data } = await byReference(other, off);
+      expect(data).not.toHaveProperty('hasPaymentPages');
       const { status } = await off.call('POST', path, {
         token: other.token,
         body: { gateway: 'stripe' },
@@ -114,11 +118,14 @@ describe('the ways to pay', () => {
       attempt: null,
     });
     expect((await start(payer, 'paystack')).status).toBe(409);
+    expect((await byReference(payer)).data).toMatchObject({ hasPaymentPages: true });
   });
 
   it('are hidden from other people', async () => {
     const payer = await registered();
     const stranger = await registered();
+    const { data } = await byReference({ ...payer, token: stranger.token });
+    expect(data).not.toHaveProperty('hasPaymentPages');
     expect((await online({ ...payer, token: stranger.token })).code).toBe('NOT_FOUND');
     expect((await start({ ...payer, token: stranger.token })).status).toBe(404);
   });
@@ -181,10 +188,8 @@ describe('a paid page', () => {
     const payer = await started();
     await stripe.pay();
     await expectPaidOnce(payer);
-    const { body } = await server.call('GET', `/payments/by-reference?ref=${payer.ref}`, {
-      token: payer.token,
-    });
-    expect(body.data).toMatchObject({
+    const { data } = await byReference(payer);
+    expect(data).toMatchObject({
       status: 'completed',
       paymentGateway: 'stripe',
       transactionId: stripe.visit.transactionId,

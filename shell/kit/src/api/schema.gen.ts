@@ -11766,6 +11766,11 @@ export interface components {
        * @enum {boolean}
        */
       hasOpenWaiver?: true;
+      /**
+       * @description Its owner can pay on a payment page, or paid on one: `online` has more.
+       * @enum {boolean}
+       */
+      hasPaymentPages?: true;
       /** @description A required question has no answer yet. */
       hasUnanswered: boolean;
       /**

@@ -21,7 +21,8 @@ const Row = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 24,
-  '& dt': { color: colours.muted },
+  // Terms wrap before values, which break anywhere.
+  '& dt': { color: colours.muted, flexShrink: 100 },
   '& dd': { textAlign: 'end', color: colours.ink, overflowWrap: 'anywhere' },
 });
 

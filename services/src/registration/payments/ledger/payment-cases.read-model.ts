@@ -44,6 +44,8 @@ export interface PaymentCase {
   answers: StoredAnswer[];
   /** Whose payer pays it. */
   group: PaidGroup | null;
+  /** A payment page is set up. */
+  hasPaymentPages: boolean;
 }
 
 /** What a member's payment tells of its group. */
@@ -219,9 +221,9 @@ export const findCasesAt = statement((p: { editionId: string; email: string }) =
     ),
 );
 
-type CaseRow = Awaited<ReturnType<typeof findCase.one>>;
+export type CaseRow = Awaited<ReturnType<typeof findCase.one>>;
 
-export function caseOf(row: CaseRow): PaymentCase {
+export function caseOf(row: CaseRow): Omit<PaymentCase, 'hasPaymentPages'> {
   const { registrationId, editionId, paperId, paperTitle, feeRevision, ...rest } = row;
   const { accountEmail, hasStudentProof, isPaperWithdrawn, lines, creditNotes, answers } = rest;
   const { invoices } = rest;

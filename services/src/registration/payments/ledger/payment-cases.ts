@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Config } from '../../../platform/config/config.js';
 import { onHold } from '../../../platform/holds/holds.errors.js';
 import {
   caseOf,
+  type CaseRow,
   findCase,
   findCaseByReference,
   findCasesAt,
@@ -20,11 +22,14 @@ type Key = Partial<Pick<Payment, 'id' | 'merchantReference' | 'registrationId'>>
 
 @Injectable()
 export class PaymentCases {
+  constructor(private readonly config: Config) {}
+
   async find(tx: EntityManager, key: Key): Promise<PaymentCase> {
     const { merchantReference: reference } = key;
     const row = await this.row(tx, key);
     const isMeant = row && (reference === undefined || reference === row.merchantReference);
-    return expectCase(isMeant ? caseOf(row) : undefined);
+    if (!isMeant) throw paymentNotFound();
+    return this.caseOf(row);
   }
 
   /** Read after the lock: a hold or a proof of a transaction that was awaited is seen. */
@@ -34,7 +39,8 @@ export class PaymentCases {
   }
 
   async all(tx: EntityManager, registrationIds: string[]): Promise<PaymentCase[]> {
-    return (await findCasesOf.all(tx, { registrationIds })).map(caseOf);
+    const rows = await findCasesOf.all(tx, { registrationIds });
+    return rows.map((row) => this.caseOf(row));
   }
 
   /** After a change, with the credit note and the invoice that followed it. */
@@ -44,7 +50,17 @@ export class PaymentCases {
 
   /** Of live registrations whose emails go to the address, newest first. */
   async at(tx: EntityManager, editionId: string, email: string): Promise<PaymentCase[]> {
-    return (await findCasesAt.all(tx, { editionId, email })).map(caseOf);
+    const rows = await findCasesAt.all(tx, { editionId, email });
+    return rows.map((row) => this.caseOf(row));
+  }
+
+  /** Whether a payment page is set up. */
+  get hasPaymentPages(): boolean {
+    return Boolean(this.config.stripe ?? this.config.paystack);
+  }
+
+  private caseOf(row: CaseRow): PaymentCase {
+    return { ...caseOf(row), hasPaymentPages: this.hasPaymentPages };
   }
 
   private row(tx: EntityManager, { id, merchantReference, registrationId }: Key) {
@@ -53,11 +69,6 @@ export class PaymentCases {
       return findCaseByReference.first(tx, { merchantReference });
     return findCasesOf.first(tx, { registrationIds: registrationId ? [registrationId] : [] });
   }
-}
-
-function expectCase(found: PaymentCase | undefined): PaymentCase {
-  if (!found) throw paymentNotFound();
-  return found;
 }
 
 /**

@@ -62,12 +62,20 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
     hasUnanswered: hasUnanswered(edition.document, registration.packageId, about.answers),
     answersUntil: answersUntil(edition.document, registration.createdAt).toISOString(),
     ...(viewer === 'owner' && about.hasOpenWaiver && { hasOpenWaiver: true as const }),
+    ...(viewer === 'owner' && hasPages(about) && { hasPaymentPages: true as const }),
     ...(viewer === 'owner' && about.group && { group: groupOf(about, about.group) }),
     payBy: payment.payBy.toISOString(),
     createdAt: payment.createdAt.toISOString(),
     bank: edition.document.bank,
     registrationData: presentPayer(registration, viewer),
   };
+}
+
+/** Those of a settled payment say how it was paid. */
+function hasPages({ hasPaymentPages, group, payment }: PaymentCase): boolean {
+  const { status, gateway, amountCents } = payment;
+  const isPayable = publicPaymentStatus(status) === 'pending' && amountCents > 0 && !group;
+  return hasPaymentPages && (isPayable || gateway !== 'manual');
 }
 
 function groupOf({ payment, isOnHold }: PaymentCase, { organization }: PaidGroup) {

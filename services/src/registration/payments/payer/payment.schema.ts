@@ -87,6 +87,10 @@ const paymentSchema = z
       .literal(true)
       .optional()
       .describe('Its owner applied for a waiver, which is not decided.'),
+    hasPaymentPages: z
+      .literal(true)
+      .optional()
+      .describe('Its owner can pay on a payment page, or paid on one: `online` has more.'),
     hasUnanswered: z.boolean().describe('A required question has no answer yet.'),
     answersUntil: z.iso.datetime().describe('Answers can be changed until this instant.'),
     group: z

@@ -122,6 +122,7 @@ export class RegistrationEntry {
     const facts = {
       accountEmail: user?.email ?? null,
       ...nothing,
+      hasPaymentPages: this.cases.hasPaymentPages,
       lines,
       group: group && { ...group, reference: group.merchantReference },
     };
