@@ -39,6 +39,18 @@ test.afterAll(async () => {
 // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
 test.use({ baseURL: ({}, use) => use((product as Product | undefined)?.url) });
 
+/** Runs in the page. How far its parts moved since it was opened. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+    // A page without any reports nothing.
+    setTimeout(() => resolve(0), 500);
+  });
+}
+
 async function readInvoicing(request: APIRequestContext, token: string): Promise<object> {
   const headers = { authorization: `Bearer ${token}` };
   const read = async (path: string) =>
@@ -79,6 +91,74 @@ test('a payer pays by card on a phone, after a declined try', async ({ page, ple
   expect(mail.text).toContain(stripe.visit.transactionId);
   expect(plenary.complaints).toEqual([]);
 });
+
+for (const [width, colorScheme] of [
+  [768, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`a payer leaves the page of a slow provider, and pays later, by keyboard at ${width} px, ${colorScheme}`, async ({
+    page,
+    plenary,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const person = { academicCategory: 'professional', price: 250 };
+    const ref = await makeRegistration(page.request, plenary.newAddress(), '/api/v1', person);
+    const press = async (name: string | RegExp) => {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    const byCard = /^Pay USD.250\.00 by card/;
+
+    await test.step('the page is still when the ways to pay are shown', async () => {
+      await page.goto(`/payment-processing?ref=${ref}`);
+      await expect(page.getByRole('heading', { name: 'Pay for your registration' })).toBeVisible();
+      await expect(page.getByRole('button', { name: byCard })).toBeVisible();
+      expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
+      expect(await faults(page)).toEqual([]);
+    });
+
+    await test.step('a provider that does not answer charges nothing', async () => {
+      stripe.failsWith = 503;
+      await press(byCard);
+      await expect(page.getByText(/Nothing was charged/)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      stripe.failsWith = undefined;
+    });
+
+    await test.step('the payer sees that the page opens, and cancels there', async () => {
+      stripe.slowness = 1500;
+      await press(byCard);
+      await expect(page.getByRole('button', { name: 'Opening Stripe...' })).toBeDisabled();
+      await expect(page).toHaveURL(/\/pay\//);
+      stripe.slowness = 0;
+      await press('Cancel');
+      await expect(page.getByText('Payment failed or was cancelled.')).toBeVisible();
+      for (const text of ['Wrong card details', 'The card has expired', 'Contact your bank']) {
+        await expect(page.getByText(text)).toBeVisible();
+      }
+      expect(await faults(page)).toEqual([]);
+    });
+
+    await test.step('the payer waits for the confirmation, and has the receipt', async () => {
+      await press('Retry Payment');
+      await expect(page.getByText(/^You opened a payment page before/)).toBeVisible();
+      await press(byCard);
+      await expect(page).toHaveURL(/\/pay\//);
+      stripe.losesEvents = true;
+      stripe.slowness = 1500;
+      await press('Pay');
+      await expect(page.getByText(/^Waiting for Stripe to confirm/)).toBeVisible();
+      await expect(page.getByText('Your payment is confirmed.')).toBeVisible();
+      await expect(page.getByText('Card (Stripe)')).toBeVisible();
+      [stripe.losesEvents, stripe.slowness] = [false, 0];
+      expect(await faults(page)).toEqual([]);
+      const download = page.waitForEvent('download');
+      await press('Download receipt (PDF)');
+      expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    });
+  });
+}
 
 test('a student pays by mobile money in local currency, whose event is lost', async ({
   page,
