@@ -23,8 +23,8 @@ interface InsertedCheck {
 }
 
 /**
- * Once for each key. Only a refund that was asked about again can be without an answer again; a refund that its
- * provider reports as failed closes the check that is open.
+ * Once for each key. Only a refund that was asked about again can be without an answer again; the provider's report of
+ * its end settles a check that is open or dismissed.
  */
 export const insertCheck = statement((p: InsertedCheck) =>
   db
@@ -54,12 +54,12 @@ export const insertCheck = statement((p: InsertedCheck) =>
           outcome: ref('excluded.outcome'),
           settled_at: ref('excluded.settled_at'),
           opened_at: ref('excluded.opened_at'),
-          note: null,
+          note: sql`CASE WHEN excluded.status = 'settled' THEN provider_checks.note END`,
           settled_by: null,
           version: eb('provider_checks.version', '+', 1),
         }))
         .where(
-          sql<boolean>`(provider_checks.status, excluded.status) = ('open', 'settled')
+          sql<boolean>`provider_checks.status <> 'settled' AND excluded.status = 'settled'
             OR provider_checks.outcome = 'asked-again' AND excluded.status = 'open'`,
         ),
     )

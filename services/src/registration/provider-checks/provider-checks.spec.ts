@@ -400,6 +400,16 @@ describe('a dispute', () => {
     expect(await lab.read(payer.id)).toMatchObject({ state: 'completed', receivedAmount: 250 });
   });
 
+  it('that is won needs no one where it was dismissed, either', async () => {
+    const payer = await paid();
+    await stripe.send(stripe.disputeEvent(disputed()));
+    const note = 'We sent the evidence.';
+    const dismissed = await act(await checkOf(payer.ref), 'dismiss', { reason: note });
+    await stripe.send(stripe.disputeEvent(disputed({ end: 'won' })));
+    expect(await checkOf(payer.ref)).toMatchObject({ status: 'settled', outcome: 'won', note });
+    expect((await act(dismissed.body, 'reopen')).status).toBe(409);
+  });
+
   it.each([['in order'], ['repeated and in another order']])(
     'that is lost charges the money back: the registration is to be paid again, reported %s',
     async (how) => {
