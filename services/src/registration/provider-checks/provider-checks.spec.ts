@@ -358,10 +358,9 @@ describe('a refund of ours', () => {
       'At most USD 240.00 can be refunded.',
     ]);
 
-    const entry = ledger.find(
-      ({ transferId }: { transferId: string }) => transferId === check.transferId,
-    );
-    const unmatching = { entryId: entry.id, keepsMoney: false, reason: 'Wrong person.' };
+    const entries = ledger as { id: string; transferId: string }[];
+    const entryId = entries.find(({ transferId }) => transferId === check.transferId)?.id;
+    const unmatching = { entryId, keepsMoney: false, reason: 'Wrong person.' };
     const unmatched = await lab.act(payer.id, 'unmatch', unmatching);
     expect([unmatched.status, unmatched.body.code]).toEqual([409, 'INVALID_TRANSITION']);
     expect((await asAdmin('POST', '/refunds', { ...refund, amount: 240 })).status).toBe(201);
