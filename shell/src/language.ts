@@ -15,5 +15,7 @@ export async function startLanguage(lang: string): Promise<void> {
 export async function startPageLanguage(): Promise<void> {
   const page = document.documentElement;
   await startLanguage(page.lang);
-  page.dir = currentLocale().dir;
+  const { dir } = currentLocale();
+  // Setting it anew makes the browser compute all styles again.
+  if (page.dir !== dir) page.dir = dir;
 }

@@ -1,8 +1,8 @@
 import { SubmitButton, useFormState, useWatch } from '@plenary/kit/forms';
 import { formatList } from '@plenary/kit/i18n';
-import { Button, colours, LOW_SCREEN, shadows, styled } from '@plenary/kit/ui';
+import { Button, colours, shadows, styled } from '@plenary/kit/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { aboveHoldBar } from '../../../shared/holds/above-hold-bar';
+import { stickyBar } from '../../../shared/holds/above-hold-bar';
 import type { EditionSection } from '../model/fields';
 import { changedNames } from '../model/changed-names';
 import { texts } from '../texts';
@@ -10,21 +10,18 @@ import { DiscardDialog } from './discard-dialog';
 import type { EditionForm } from './use-section-form';
 
 const Bar = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  ...aboveHoldBar,
+  ...stickyBar,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 16px',
   alignItems: 'center',
   paddingBlock: 10,
-  borderBlockStart: `3px solid ${colours.primary}`,
   backgroundColor: colours.surface,
   boxShadow: shadows.stickyBar,
   marginInline: -20,
   paddingInline: 20,
   [theme.breakpoints.up('sm')]: { marginInline: -32, paddingInline: 32 },
-  [LOW_SCREEN]: { position: 'static' },
   '& > p': { flex: '1 1 200px', minInlineSize: 0, fontSize: '0.875rem' },
   '& > p strong::before': {
     content: '""',

@@ -1,13 +1,11 @@
-import { Button, colours, LOW_SCREEN, shadows, styled } from '@plenary/kit/ui';
+import { Button, colours, shadows, styled } from '@plenary/kit/ui';
 import { useId } from 'react';
-import { aboveHoldBar } from '../../../shared/holds/above-hold-bar';
+import { stickyBar } from '../../../shared/holds/above-hold-bar';
 import type { Proposal } from './assignment.api';
 import { texts } from './texts';
 
 const Bar = styled('div')({
-  position: 'sticky',
-  ...aboveHoldBar,
-  [LOW_SCREEN]: { position: 'static' },
+  ...stickyBar,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -15,7 +13,6 @@ const Bar = styled('div')({
   gap: 12,
   marginBlockStart: 24,
   paddingBlock: 14,
-  borderBlockStart: `3px solid ${colours.primary}`,
   backgroundColor: colours.page,
   boxShadow: shadows.stickyBar,
   '& small': { display: 'block', color: colours.muted },

@@ -1,15 +1,7 @@
-import {
-  Button,
-  colours,
-  LOW_SCREEN,
-  shadows,
-  styled,
-  useMediaQuery,
-  useTheme,
-} from '@plenary/kit/ui';
+import { Button, colours, shadows, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { lazyPart } from '../../../shared/lazy-part';
-import { aboveHoldBar } from '../../../shared/holds/above-hold-bar';
+import { stickyBar } from '../../../shared/holds/above-hold-bar';
 import { Dropdown } from '../../../shared/list/tools/dropdown';
 import { Announcement } from '../../../shared/page/announcement';
 import type { PaperRow, PaperStatus } from '../papers.api';
@@ -23,9 +15,7 @@ const BulkDialog = lazyPart(async () => ({
 }));
 
 const Bar = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  ...aboveHoldBar,
-  [LOW_SCREEN]: { position: 'static' },
+  ...stickyBar,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +24,6 @@ const Bar = styled('section')(({ theme }) => ({
   marginBlockStart: 16,
   padding: 10,
   backgroundColor: colours.surface,
-  borderBlockStart: `3px solid ${colours.primary}`,
   boxShadow: shadows.menu,
   '& b': { paddingInlineEnd: 8, whiteSpace: 'nowrap' },
   '& small': {

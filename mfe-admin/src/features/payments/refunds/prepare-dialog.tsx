@@ -6,6 +6,7 @@ import {
   TextAreaField,
   TextField,
   useForm,
+  useFormState,
   useWatch,
 } from '@plenary/kit/forms';
 import { Actions, Button } from '@plenary/kit/ui';
@@ -77,7 +78,8 @@ function Form({ kind, id, offer, onClose, onDone }: PrepareDialogProps & { offer
     },
   });
   const [from, cause] = useWatch({ control: form.control, name: ['from', 'cause'] });
-  const isEdited = form.formState.dirtyFields.reason;
+  const { dirtyFields } = useFormState({ control: form.control });
+  const isEdited = dirtyFields.reason;
   useEffect(() => {
     if (!isEdited) form.setValue('reason', texts.reasons[cause]);
   }, [cause, isEdited, form]);

@@ -1,16 +1,14 @@
 import { formErrorOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { Alert, Button, colours, LOW_SCREEN, shadows, styled } from '@plenary/kit/ui';
+import { Alert, Button, colours, shadows, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
-import { aboveHoldBar } from '../../../shared/holds/above-hold-bar';
+import { stickyBar } from '../../../shared/holds/above-hold-bar';
 import { money } from '../money';
 import { useConfirmLines, type Statement } from './statements.api';
 import { texts } from './texts';
 
 const Bar = styled('div')({
-  position: 'sticky',
-  ...aboveHoldBar,
-  [LOW_SCREEN]: { position: 'static' },
+  ...stickyBar,
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +18,6 @@ const Bar = styled('div')({
   marginBlockStart: 32,
   paddingBlock: 12,
   backgroundColor: colours.surface,
-  borderBlockStart: `3px solid ${colours.primary}`,
   boxShadow: shadows.stickyBar,
   '& > div': { display: 'grid' },
   '& small': { fontSize: '0.8125rem', color: colours.muted },

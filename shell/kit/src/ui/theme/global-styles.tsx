@@ -12,8 +12,6 @@ const styles: Record<string, CSSObject> = {
     ':root': { colorScheme: 'dark', ...customProperties(dark) },
   },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 80 },
-  // The focused element is never under a bar at the end (WCAG 2.2, 2.4.11).
-  'html:has([data-sticky-bar])': { scrollPaddingBlockEnd: 120 },
   body: {
     margin: 0,
     // Not on html: a dialog's lock of the body would no longer lock the page, but unstick its header.

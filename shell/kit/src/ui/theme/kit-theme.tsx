@@ -15,7 +15,19 @@ export async function loadDirection(): Promise<void> {
 }
 
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'p', stylisPlugins: plugins });
+  return createCache({ key: 'p', stylisPlugins: plugins, container: headOf() });
+}
+
+/**
+ * Where emotion puts its style elements. When a delivered page starts, emotion inserts those of the page where they are
+ * already, for which the browser computes all styles again.
+ */
+function headOf(): Node | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const insertBefore = (element: Node, next: Node | null) => {
+    if (element.parentNode !== document.head) document.head.insertBefore(element, next);
+  };
+  return { insertBefore } as Node;
 }
 
 const themes = { ltr: theme, rtl: { ...theme, direction: 'rtl' as const } };
