@@ -1,5 +1,5 @@
 import { paths } from '@plenary/kit/paths';
-import { Alert, LinkButton, styled, useHydrated } from '@plenary/kit/ui';
+import { Alert, LinkButton, styled, useAfterHydration } from '@plenary/kit/ui';
 import { destinationOf } from '../../shared/destination';
 import { texts } from './texts';
 
@@ -13,9 +13,9 @@ const Row = styled('div')({
 
 /** Why the login page opened in place of another one, with sign-up for readers without an account. */
 export function LoginReason({ from }: { from: unknown }) {
-  const destination = destinationOf(from);
   // The prerendered page has no navigation state.
-  if (!useHydrated() || !destination) return null;
+  const destination = useAfterHydration(destinationOf(from), undefined);
+  if (!destination) return null;
   return (
     <Alert severity="info">
       <Row>

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { EmailField, FormSection } from '@plenary/kit/forms';
 import { useAuth } from '@plenary/kit/session';
 import { PersonFields } from '../../shared/registrations/person-fields';
 import { texts } from './texts';
 
-export function PersonalDetails() {
+export const PersonalDetails = memo(function PersonalDetails() {
   const { user } = useAuth();
   const emailHint = user ? texts.accountEmailHint({ email: user.email }) : texts.emailHint;
   return (
@@ -13,4 +14,4 @@ export function PersonalDetails() {
       </PersonFields>
     </FormSection>
   );
-}
+});

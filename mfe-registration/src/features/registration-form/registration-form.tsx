@@ -3,9 +3,17 @@ import { Form, useForm, useWatch } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { Link, Spinner, styled, useHydrated } from '@plenary/kit/ui';
+import { AfterHydration, Link, Spinner, styled, useWasPrerendered } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { extrasFor, filled, questionsFor, sumOf } from '../../shared/extras/offers';
 import type { InvitedGroup } from '../../shared/groups/invited-group.api';
 import { authorObstacle, priceOf } from '../../shared/packages/package-choice';
@@ -44,15 +52,23 @@ interface RegistrationFormProps {
 
 export function RegistrationForm({ group, notice }: RegistrationFormProps) {
   const edition = useEdition();
-  const isOffered = (id: string | null | undefined) =>
-    !group?.packages.length || group.packages.some((paid) => paid === id);
+  const isOffered = useCallback(
+    (id: string | null | undefined) =>
+      !group?.packages.length || group.packages.some((paid) => paid === id),
+    [group],
+  );
   const { user } = useAuth();
   const navigate = useNavigate();
   const papers = useQuery(acceptedPapersQuery(user?.id));
-  const isHydrated = useHydrated();
-  const [defaultValues] = useState(() => (isHydrated ? initialValues(user) : emptyValues));
+  const wasPrerendered = useWasPrerendered();
+  const [defaultValues] = useState(() => (wasPrerendered ? emptyValues : initialValues(user)));
+  const paperCount = papers.data?.papers.length ?? 0;
+  const schema = useMemo(
+    () => registrationFormSchema(edition, paperCount, isOffered),
+    [edition, paperCount, isOffered],
+  );
   const form = useForm<RegistrationFormInput, RegistrationFormValues>({
-    schema: registrationFormSchema(edition, papers.data?.papers.length ?? 0, isOffered),
+    schema,
     defaultValues,
     draftKey: FORM_DRAFT,
     isSentLater: true,
@@ -116,10 +132,12 @@ export function RegistrationForm({ group, notice }: RegistrationFormProps) {
           />
           <PersonalDetails />
           {category === 'student' && <StudentProofSection />}
-          {isHydrated && (questions.length > 0 || offered.length > 0 || hasCodes) && (
-            <Suspense fallback={<Spinner />}>
-              <OfferSections questions={questions} extras={offered} hasCodes={hasCodes} />
-            </Suspense>
+          {(questions.length > 0 || offered.length > 0 || hasCodes) && (
+            <AfterHydration>
+              <Suspense fallback={<Spinner />}>
+                <OfferSections questions={questions} extras={offered} hasCodes={hasCodes} />
+              </Suspense>
+            </AfterHydration>
           )}
           {edition.reductions.waivers && <Small>{texts.waivers}</Small>}
           <Consent />

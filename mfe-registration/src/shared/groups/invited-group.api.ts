@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { useLocation } from '@plenary/kit/router';
 import { readDraft, removeDraft, writeDraft } from '@plenary/kit/session';
-import { useHydrated } from '@plenary/kit/ui';
+import { useAfterHydration } from '@plenary/kit/ui';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paymentsByReferenceKey } from '../registrations/payments.api';
@@ -27,13 +27,12 @@ export function useGroupToken(): { token?: string; leave: () => void } {
   const [token, setToken] = useState(
     () => new URLSearchParams(search).get('group') ?? storedGroupToken(),
   );
-  const isHydrated = useHydrated();
   useEffect(() => {
     // Survives a detour to the login page.
     if (token) writeDraft(TOKEN, { token });
   }, [token]);
   return {
-    token: isHydrated ? token : undefined,
+    token: useAfterHydration(token, undefined),
     leave: () => {
       removeGroupToken();
       setToken(undefined);

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { countries } from './countries.gen';
 import { SelectField } from './select-field';
 import { texts } from './texts';
 import type { FieldProps } from './use-field';
 
-export function CountryField(props: FieldProps) {
+export const CountryField = memo(function CountryField(props: FieldProps) {
   return (
     <SelectField
       {...props}
@@ -12,4 +13,4 @@ export function CountryField(props: FieldProps) {
       autoComplete="country-name"
     />
   );
-}
+});

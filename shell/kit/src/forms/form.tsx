@@ -3,6 +3,7 @@ import {
   useEffect,
   useId,
   useInsertionEffect,
+  useMemo,
   useRef,
   useState,
   type FormEvent,
@@ -11,7 +12,6 @@ import {
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { ApiError } from '../api';
 import { Alert } from '../ui/alert';
-import { useHydrated } from '../ui/use-hydrated';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
 import { texts } from './texts';
@@ -49,9 +49,12 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const [isOutdated, setOutdated] = useState(false);
   const message = (!isOutdated && props.error) || errors.root?.message;
   const alert = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
   const id = useId();
   const { earlyInput } = form;
+  const context = useMemo(
+    () => ({ form: form as unknown as KitForm<FieldValues, unknown>, busy }),
+    [form, busy],
+  );
 
   // The last moment before the fields receive their first values.
   useInsertionEffect(() => {
@@ -61,11 +64,14 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   }, [id, earlyInput]);
 
   useEffect(() => {
-    const prerendered = document.getElementById(id);
-    if (prerendered?.dataset.pressed === undefined) return;
-    delete prerendered.dataset.pressed;
+    const root = document.getElementById(id);
+    if (!(root instanceof HTMLFormElement)) return;
+    // The browser validates for readers without code only. As a property it would render all fields again.
+    root.noValidate = true;
+    if (root.dataset.pressed === undefined) return;
+    delete root.dataset.pressed;
     // After the fields have received the input.
-    const sending = setTimeout(() => (prerendered as HTMLFormElement).requestSubmit());
+    const sending = setTimeout(() => root.requestSubmit());
     return () => clearTimeout(sending);
   }, [id]);
 
@@ -101,12 +107,12 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   }
 
   return (
-    <FormContext value={{ form: form as unknown as KitForm<FieldValues, unknown>, busy }}>
+    <FormContext value={context}>
       <Root
         id={id}
         action={withoutScript}
         method={withoutScript ? 'post' : NOWHERE}
-        noValidate={isHydrated || !withoutScript}
+        noValidate={!withoutScript}
         onSubmit={(event) => void submit(event)}
       >
         <div ref={alert} hidden={!message}>

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { IconEye, IconEyeOff } from '../art/icons';
 import { inSentence } from '../i18n';
 import { colours } from '../ui/theme/tokens';
@@ -17,7 +17,7 @@ export interface PasswordFieldProps extends FieldProps {
 }
 
 /** Drafts never keep the value. */
-export function PasswordField(props: PasswordFieldProps) {
+export const PasswordField = memo(function PasswordField(props: PasswordFieldProps) {
   const { name, label, autoComplete } = props;
   const field = useField(props);
   const { ref, ...input } = field.form.register(name);
@@ -50,4 +50,4 @@ export function PasswordField(props: PasswordFieldProps) {
       />
     </FieldFrame>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { memo, type HTMLInputAutoCompleteAttribute } from 'react';
 import { IconChevronDown } from '../art/icons';
 import { colours } from '../ui/theme/tokens';
 import { Control } from './control';
@@ -27,7 +27,7 @@ export interface SelectFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-export function SelectField(props: SelectFieldProps) {
+export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { name, options, placeholder = texts.chooseOption, autoComplete } = props;
   const field = useField(props);
   const { ref, ...input } = field.form.register(name);
@@ -54,4 +54,4 @@ export function SelectField(props: SelectFieldProps) {
       />
     </FieldFrame>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Control } from './control';
 import { FieldFrame } from './field-frame';
 import { useField, type FieldProps } from './use-field';
@@ -11,7 +12,7 @@ export interface TextAreaFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-export function TextAreaField(props: TextAreaFieldProps) {
+export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldProps) {
   const { name, rows = 5, maxLength, placeholder } = props;
   const field = useField(props);
   const { ref, ...input } = field.form.register(name);
@@ -28,4 +29,4 @@ export function TextAreaField(props: TextAreaFieldProps) {
       />
     </FieldFrame>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
+import { memo, type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes } from 'react';
 import { colours } from '../ui/theme/tokens';
 import { Control } from './control';
 import { FieldFrame } from './field-frame';
@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldProps {
   unit?: string;
 }
 
-export function TextField(props: TextFieldProps) {
+export const TextField = memo(function TextField(props: TextFieldProps) {
   const { name, type = 'text', autoComplete, placeholder, unit } = props;
   const { inputMode, maxLength, autoCapitalize, spellCheck } = props;
   const field = useField(props);
@@ -48,4 +48,4 @@ export function TextField(props: TextFieldProps) {
       />
     </FieldFrame>
   );
-}
+});

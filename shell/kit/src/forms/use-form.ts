@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   useForm as useReactHookForm,
   type DefaultValues,
@@ -29,10 +29,10 @@ export interface FormOptions<Input extends FieldValues, Output> {
   isSentLater?: boolean;
 }
 
-export type KitForm<Input extends FieldValues, Output = Input> = UseFormReturn<
-  Input,
-  unknown,
-  Output
+/** The same object until `reports` counts up, so that fields are rendered on their own: `useFormState` has the state. */
+export type KitForm<Input extends FieldValues, Output = Input> = Omit<
+  UseFormReturn<Input, unknown, Output>,
+  'formState'
 > & {
   /**
    * `map` renames the server's fields: `{ organization: 'institution' }`.
@@ -66,7 +66,6 @@ export function useForm<Input extends FieldValues, Output>(
     shouldFocusError: false,
   });
   const { clearErrors, getValues, setError, setValue, subscribe } = form;
-  const report = () => setReports((count) => count + 1);
 
   useEffect(() => {
     const draft = draftKey ? readDraft(draftKey) : null;
@@ -119,22 +118,36 @@ export function useForm<Input extends FieldValues, Output>(
     [setValue, start],
   );
 
-  function setServerErrors(error: unknown, map: Record<string, FieldPath<Input>> = {}) {
-    const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-    const known = fields
-      .map(([name, message]) => [map[name] ?? name, message] as [FieldPath<Input>, string])
-      .filter(([name]) => (name.split('.')[0] ?? '') in getValues());
-    for (const [name, message] of known) setError(name, { type: 'server', message });
-    if (known.length > 0) report();
-    return known.length > 0;
-  }
+  return useMemo(() => {
+    const report = () => setReports((count) => count + 1);
+    function setServerErrors(error: unknown, map: Record<string, FieldPath<Input>> = {}) {
+      const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+      const known = fields
+        .map(([name, message]) => [map[name] ?? name, message] as [FieldPath<Input>, string])
+        .filter(([name]) => (name.split('.')[0] ?? '') in getValues());
+      for (const [name, message] of known) setError(name, { type: 'server', message });
+      if (known.length > 0) report();
+      return known.length > 0;
+    }
 
-  function forgetDraft() {
-    if (!draftKey || isSentLater) return;
-    removeDraft(draftKey);
-    for (const [name, value] of Object.entries(getValues())) start.set(name, value);
-  }
+    function forgetDraft() {
+      if (!draftKey || isSentLater) return;
+      removeDraft(draftKey);
+      for (const [name, value] of Object.entries(getValues())) start.set(name, value);
+    }
 
-  const own = { setServerErrors, reports, report, prefill, earlyInput, secrets, forgetDraft };
-  return { ...form, ...own };
+    const own = { setServerErrors, reports, report, prefill, earlyInput, secrets, forgetDraft };
+    return { ...form, ...own };
+  }, [
+    form,
+    reports,
+    prefill,
+    earlyInput,
+    secrets,
+    start,
+    draftKey,
+    isSentLater,
+    getValues,
+    setError,
+  ]);
 }

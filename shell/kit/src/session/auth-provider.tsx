@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { onTokenChange, readToken } from '../api';
-import { useHydrated } from '../ui/use-hydrated';
+import { useAfterHydration } from '../ui/use-hydrated';
 import { followForgottenDrafts } from './draft-keeper';
 import { createSessionStore, type Right, type Session, type SessionStore } from './session-store';
 import { texts } from './texts';
@@ -43,5 +43,5 @@ export function useMay(): (right: Right) => boolean {
 /** False without a token and on a prerendered page. */
 export function useIsSessionUnknown(): boolean {
   const { loading } = useAuth();
-  return useHydrated() && loading && readToken() !== null;
+  return useAfterHydration(loading && readToken() !== null, false);
 }

@@ -33,4 +33,4 @@ export {
   type as typeSizes,
 } from './theme/tokens';
 export { useArrival } from './use-arrival';
-export { useHydrated } from './use-hydrated';
+export { AfterHydration, useAfterHydration, useHydrated, useWasPrerendered } from './use-hydrated';
