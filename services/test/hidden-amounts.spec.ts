@@ -106,7 +106,9 @@ describe('amounts, payers and payments', () => {
     const person = await server.person('admin');
     await permit(server, person, [permission]);
     const found = await reveals(person);
-    const names = NAMES_ONLY.includes(permission) ? { '/admin/check-in': [PAYER] } : {};
+    const names = NAMES_ONLY.includes(permission)
+      ? { '/admin/check-in': [PAYER], '/admin/check-in/device-list': [PAYER] }
+      : {};
     if (!MAY_SEE.includes(permission)) return expect(found).toEqual(names);
     // Without these, the search would find nothing anywhere.
     expect(Object.keys(found)).toEqual(

@@ -20,6 +20,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   affinity_runs: 'review',
   announcement_opt_outs: 'messaging',
   arrivals: 'registration',
+  check_in_changes: 'registration',
   attempts: 'identity',
   bank_accounts: 'registration',
   bank_lines: 'registration',

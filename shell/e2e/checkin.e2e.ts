@@ -1,36 +1,95 @@
+import type { Page } from '@playwright/test';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { create } from 'qrcode';
+import { findChromium } from './parts/chromium';
 import { faults } from './parts/faults';
 import { makeRegistration } from './parts/admin';
 import { callsOf } from './parts/papers';
-import { expect, test } from './parts/test';
+import { expect, test, type Plenary } from './parts/test';
 
-test.use({ hasTouch: true });
+const { executablePath, args } = await findChromium();
+/** What the camera sees. Chromium opens it each time that a page starts the camera. */
+const PICTURE = path.join(tmpdir(), `plenary-badge-${process.env.TEST_PARALLEL_INDEX ?? 0}.y4m`);
+
+test.use({
+  hasTouch: true,
+  permissions: ['camera'],
+  launchOptions: {
+    executablePath,
+    args: [
+      ...args,
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${PICTURE}`,
+    ],
+  },
+});
+test.afterAll(() => rmSync(PICTURE, { force: true }));
+
+/** A picture of 640 by 480 with a QR code of 300, dark on light. */
+function showToCamera(text: string): void {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const [width, height, scale] = [640, 480, Math.floor(300 / modules.size)];
+  const [left, top] = [width, height].map((all) => Math.floor((all - modules.size * scale) / 2));
+  const luma = Buffer.alloc(width * height, 235);
+  for (let y = 0; y < modules.size * scale; y += 1)
+    for (let x = 0; x < modules.size * scale; x += 1)
+      if (modules.get(Math.floor(y / scale), Math.floor(x / scale)))
+        luma[((top ?? 0) + y) * width + (left ?? 0) + x] = 16;
+  const colours = Buffer.alloc((width * height) / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, colours]);
+  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420mpeg2\n`);
+  writeFileSync(PICTURE, Buffer.concat([header, frame, frame]));
+}
+
+/** People with a place on site, by the desk's list: their ids and codes. */
+function peopleOf(page: Page, plenary: Plenary, lastName: string) {
+  const call = callsOf(page.request, plenary.token('admin'));
+  const listed = async () =>
+    (await call('GET', '/admin/check-in/device-list')) as unknown as {
+      attendees: { id: string; name: string; codes: string[]; arrivedAt: string | null }[];
+    };
+  async function find(firstName: string) {
+    const { attendees } = await listed();
+    const found = attendees.find(({ name }) => name === `${firstName} ${lastName}`);
+    if (!found) throw new Error(`${firstName} ${lastName} is not listed.`);
+    return found;
+  }
+  async function make(firstName: string, { isPaid = false } = {}): Promise<string> {
+    const reference = await makeRegistration(page.request, plenary.newAddress(), '/api/v1', {
+      registrationPackage: 'physical_presentation_only',
+      academicCategory: 'professional',
+      price: 250,
+      firstName,
+      lastName,
+    });
+    if (isPaid) {
+      const { items } = (await call('GET', `/admin/payments?q=${reference}`)) as unknown as {
+        items: { id: string }[];
+      };
+      const id = items[0]?.id ?? '';
+      const { version } = await call('GET', `/admin/payments/${id}`);
+      const data = {
+        ...{ version, amount: 250, date: '2025-10-14' },
+        bankTransactionId: `DESK-${firstName}-${Date.now()}`,
+      };
+      await call('POST', `/admin/payments/${id}/match`, { data });
+      await call('POST', `/admin/payments/${id}/confirm`, { data: { version: version + 1 } });
+    }
+    return (await find(firstName)).codes[0] ?? '';
+  }
+  return { make, find };
+}
 
 test('a desk on a phone finds, marks and undoes, and asks about an unpaid person', async ({
   page,
   plenary,
 }) => {
   const lastName = `Desk ${Date.now()}`;
-  const onSite = {
-    registrationPackage: 'physical_presentation_only',
-    academicCategory: 'professional',
-    price: 250,
-  };
-  for (const firstName of ['Paid', 'Unpaid'])
-    await makeRegistration(page.request, plenary.newAddress(), '/api/v1', {
-      ...onSite,
-      firstName,
-      lastName,
-    });
-  const call = callsOf(page.request, plenary.token('admin'));
-  const found = await call('GET', `/admin/payments?q=${encodeURIComponent(`Paid ${lastName}`)}`);
-  const payment = (found as unknown as { items: { id: string; firstName: string }[] }).items.find(
-    ({ firstName }) => firstName === 'Paid',
-  );
-  const { version } = await call('GET', `/admin/payments/${payment?.id}`);
-  await call('POST', `/admin/payments/${payment?.id}/match`, {
-    data: { version, amount: 250, date: '2025-10-14', bankTransactionId: `DESK-${Date.now()}` },
-  });
-  await call('POST', `/admin/payments/${payment?.id}/confirm`, { data: { version: version + 1 } });
+  const { make } = peopleOf(page, plenary, lastName);
+  await make('Paid', { isPaid: true });
+  await make('Unpaid');
 
   await plenary.enterAs('admin');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -55,5 +114,70 @@ test('a desk on a phone finds, marks and undoes, and asks about an unpaid person
   await field.press('Enter');
   await expect(page.getByText(/is marked as arrived\.$/)).toBeVisible();
   expect(await faults(page)).toEqual([]);
+  expect(plenary.complaints).toEqual([]);
+});
+
+test('a phone at the door scans badges, also offline, and sends its marks when it is opened again', async ({
+  page,
+  context,
+  plenary,
+}) => {
+  const lastName = `Door ${Date.now()}`;
+  const { make, find } = peopleOf(page, plenary, lastName);
+  const codes = {
+    first: await make('First', { isPaid: true }),
+    second: await make('Second', { isPaid: true }),
+    unpaid: await make('Unpaid'),
+  };
+  await make('Searched', { isPaid: true });
+  await plenary.enterAs('admin');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/dashboard');
+  showToCamera(codes.first);
+  await page.getByRole('button', { name: /menu/i }).first().tap();
+  await page.getByRole('link', { name: 'Check-in', exact: true }).tap();
+
+  const scan = page.getByRole('button', { name: 'Scan badges' });
+  const panel = page.getByRole('region', { name: 'Scan badges' });
+  // The page loads itself again, since the dashboard may not use the camera.
+  await Promise.all([page.waitForURL(/scan=1/), scan.tap()]);
+  await expect(panel.getByText('Welcome')).toBeVisible();
+  await expect(panel.getByText(`First ${lastName}`)).toBeVisible();
+  await expect(page.getByText(`First ${lastName} is marked as arrived.`)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+
+  const stop = page.getByRole('button', { name: 'Stop scanning' });
+  await stop.tap();
+  showToCamera(codes.unpaid);
+  await scan.tap();
+  await expect(panel.getByText('Unpaid: send to the desk')).toBeVisible();
+  expect((await find('Unpaid')).arrivedAt).toBeNull();
+
+  await stop.tap();
+  await context.setOffline(true);
+  showToCamera(codes.second);
+  await scan.tap();
+  await expect(panel.getByText(`Second ${lastName}`)).toBeVisible();
+  await expect(panel.getByText('Welcome')).toBeVisible();
+  await expect(page.getByText(/1 change is kept on this device/)).toBeVisible();
+  await stop.tap();
+  const field = page.getByRole('searchbox');
+  await field.fill(`searched ${lastName}`);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `Searched ${lastName}` })
+    .getByRole('button', { name: /^Mark as arrived/ })
+    .tap();
+  await expect(page.getByText(/2 changes are kept on this device/)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.close();
+
+  await context.setOffline(false);
+  expect((await find('Second')).arrivedAt).toBeNull();
+  const reopened = await context.newPage();
+  await reopened.goto('/admin/checkin');
+  await expect(reopened.getByText(/is marked as arrived\.$/)).toBeVisible();
+  await expect.poll(async () => (await find('Searched')).arrivedAt).not.toBeNull();
+  expect((await find('Second')).arrivedAt).not.toBeNull();
   expect(plenary.complaints).toEqual([]);
 });

@@ -179,6 +179,7 @@ import { ProofsRetention } from './payments/proofs/proofs.retention.js';
     PaymentUnmatches,
     TransferMatches,
     RegistrationChanges,
+    RegistrationEntry,
     BankTransfersService,
     PaymentEmails,
   ],

@@ -12,6 +12,7 @@ import { AdminTransfersQuery } from './admin/admin-transfers.query.js';
 import { CheckInController } from './check-in/check-in.controller.js';
 import { CheckInPersonalData } from './check-in/check-in.personal-data.js';
 import { CheckIn } from './check-in/check-in.service.js';
+import { WalkIns } from './check-in/walk-ins.js';
 import { JournalExport } from './admin/journal-export.js';
 import { PaymentDecisionsController } from './admin/payment-decisions.controller.js';
 import { PaymentsExport } from './admin/payments-export.js';
@@ -68,6 +69,7 @@ import { WaiversModule } from './waivers.module.js';
     PaymentTotals,
     Reconciliation,
     RegistrationTotals,
+    WalkIns,
   ],
 })
 export class RegistrationAdminModule {}

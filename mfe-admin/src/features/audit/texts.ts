@@ -182,6 +182,7 @@ export const texts = defineTexts('admin.audit', {
     'refund-batch.discarded': 'Bank file discarded',
     'discount-code.created': 'Discount code created',
     'discount-code.stopped': 'Discount code stopped',
+    'registration.made-at-desk': 'Registered at the desk',
     'registration.made-for-person': 'Registered on the person’s behalf',
     'registration.joined': 'Registration added to account',
     'registration.duplicate-found': 'Possible duplicate found',

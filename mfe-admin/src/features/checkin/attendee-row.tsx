@@ -65,9 +65,7 @@ export function AttendeeRow({ attendee, isBusy, onMark, onUndo }: AttendeeRowPro
         ))}
         {stateOf(attendee) === 'unpaid' && <Unpaid>{texts.unpaid}</Unpaid>}
         {arrival && (
-          <Arrived>
-            {texts.arrivedBy({ time: formatTime(arrival.at, edition.timeZone), by: arrival.by })}
-          </Arrived>
+          <Arrived>{arrivedText(formatTime(arrival.at, edition.timeZone), arrival.by)}</Arrived>
         )}
       </div>
       {arrival ? (
@@ -92,6 +90,10 @@ export function AttendeeRow({ attendee, isBusy, onMark, onUndo }: AttendeeRowPro
     </Row>
   );
 }
+
+/** The list of a device does not say by whom. */
+const arrivedText = (time: string, by: string): string =>
+  by ? texts.arrivedBy({ time, by }) : texts.arrivedAt({ time });
 
 function stateOf(attendee: Attendee): string | undefined {
   if (attendee.arrival) return 'arrived';

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import {
   act,
   http,
@@ -54,7 +55,7 @@ it('marks the first match by Enter, before the search has answered, and undoes i
   await screen.findByText('0 of 2 arrived');
   await userEvent.type(await field(), 'number2{Enter}');
   expect(await screen.findByText('Person Number2 is marked as arrived.')).toBeVisible();
-  expect(desk.sent).toEqual([`record ${sampleAttendee(2).id}`]);
+  expect(desk.sent).toEqual([`arrival ${sampleAttendee(2).id}`]);
   expect(await screen.findByText('1 of 2 arrived')).toBeVisible();
 
   await userEvent.keyboard('number1');
@@ -71,7 +72,7 @@ it('marks no one by Enter without a search', async () => {
   await userEvent.type(await field(), '{Enter}');
   await userEvent.click(await button('Mark as arrived: Person Number1'));
   await screen.findByText('Person Number1 is marked as arrived.');
-  expect(desk.sent).toEqual([`record ${id}`]);
+  expect(desk.sent).toEqual([`arrival ${id}`]);
 });
 
 it('asks before it marks an unpaid person', async () => {
@@ -87,7 +88,7 @@ it('asks before it marks an unpaid person', async () => {
   const confirm = { name: 'Mark as arrived anyway' };
   await userEvent.click(within(await dialog()).getByRole('button', confirm));
   expect(await screen.findByText('Person Number1 is marked as arrived.')).toBeVisible();
-  expect(desk.sent).toEqual([`record ${id} unpaid`]);
+  expect(desk.sent).toEqual([`arrival ${id} unpaid`]);
 });
 
 it('says so when another desk was first', async () => {
@@ -104,35 +105,94 @@ it('keeps a mark that failed, and sends it again', async () => {
   open();
   const mark = await button('Mark as arrived: Person Number1');
   server.use(
-    http.put(
-      '/api/v1/admin/check-in/{id}/arrival',
+    http.post(
+      '/api/v1/admin/check-in/changes',
       ({ response }) => response.untyped(new Response(null, { status: 503 })),
       { once: true },
     ),
   );
   await userEvent.click(mark);
-  expect(await screen.findByText(/The arrival of Person Number1 was not saved/)).toBeVisible();
+  expect(await screen.findByText(/1 change was not sent/)).toBeVisible();
   await userEvent.click(await button('Try again'));
   expect(await screen.findByText('Person Number1 is marked as arrived.')).toBeVisible();
-  expect(screen.queryByText(/was not saved/)).toBeNull();
-  expect(desk.sent).toEqual([`record ${id}`]);
+  expect(screen.queryByText(/not sent/)).toBeNull();
+  expect(desk.sent).toEqual([`arrival ${id}`]);
 });
 
-it('says that it is offline, and sends the marks of that time afterwards', async () => {
+function goOffline(): () => void {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  return () => {
+    network.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+  };
+}
+
+it('searches and marks offline, and sends the marks afterwards', async () => {
+  const desk = serveAttendees([sampleAttendee(1), sampleAttendee(2)]);
+  open();
+  await waitFor(async () => expect(await button('Print list')).toBeEnabled());
+  const goOnline = goOffline();
+  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  await userEvent.type(await field(), 'number2{Enter}');
+  expect(await screen.findByText(/Number2 is marked as arrived\. It is sent/)).toBeVisible();
+  expect(await screen.findByText(/1 change is kept on this device/)).toBeVisible();
+  const people = screen.getByRole('list', { name: 'People' });
+  await waitFor(() => expect(within(people).queryByText('Person Number1')).toBeNull());
+  expect(await screen.findByText(/^Arrived at/)).toBeVisible();
+  expect(desk.sent).toEqual([]);
+
+  goOnline();
+  expect(await screen.findByText('Person Number2 is marked as arrived.')).toBeVisible();
+  expect(screen.queryByText(/^You are offline/)).toBeNull();
+  expect(desk.sent).toEqual([`arrival ${sampleAttendee(2).id}`]);
+});
+
+it('keeps its changes and its list when the page is closed offline', async () => {
+  const desk = serveAttendees([sampleAttendee(1)]);
+  const { unmount } = open();
+  await waitFor(async () => expect(await button('Print list')).toBeEnabled());
+  const goOnline = goOffline();
+  await userEvent.click(await button('Mark as arrived: Person Number1'));
+  await screen.findByText(/1 change is kept on this device/);
+  unmount();
+  open();
+  expect(await screen.findByText(/1 change is kept on this device/)).toBeVisible();
+  expect(desk.sent).toEqual([]);
+  goOnline();
+  expect(await screen.findByText('Person Number1 is marked as arrived.')).toBeVisible();
+  expect(desk.sent).toEqual([`arrival ${id}`]);
+});
+
+it('explains what the server refuses, until that is dismissed', async () => {
   const desk = serveAttendees([sampleAttendee(1)]);
   open();
   const mark = await button('Mark as arrived: Person Number1');
-  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  desk.rows = [];
   await userEvent.click(mark);
-  expect(await screen.findByText(/1 change is sent then/)).toBeVisible();
-  expect(desk.sent).toEqual([]);
+  const refused = await screen.findByRole('region', { name: 'Not saved' });
+  expect(refused).toHaveTextContent(/arrival of Person Number1 was not saved.*been cancelled/);
+  await userEvent.click(await button('Dismiss'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Not saved' })).toBeNull());
+});
 
-  network.mockRestore();
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('Person Number1 is marked as arrived.')).toBeVisible();
-  expect(screen.queryByText(/^You are offline/)).toBeNull();
+it('registers a person at the desk', async () => {
+  const desk = serveAttendees([sampleAttendee(1)]);
+  open();
+  await screen.findByText('0 of 1 arrived');
+  await userEvent.click(await button('Register a person'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Register and mark as arrived' }));
+  expect(await dialog.findAllByText('Payment is required')).not.toHaveLength(0);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Walk');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Inn');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'walk@example.org');
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'Physical, presentation only');
+  await userEvent.click(dialog.getByRole('radio', { name: 'Student' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Paid at the desk' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Register and mark as arrived' }));
+  expect(await screen.findByText('Walk Inn is marked as arrived.')).toBeVisible();
+  expect(desk.sent).toEqual(['walk-in Walk Inn physical_presentation_only']);
 });
 
 it('says what to do when no one is found', async () => {

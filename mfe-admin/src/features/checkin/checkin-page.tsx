@@ -11,14 +11,21 @@ import {
   styled,
 } from '@plenary/kit/ui';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { adminPaths } from '../../paths';
 import { ListSkeleton } from '../../shared/list/list-skeleton';
 import { Pager } from '../../shared/list/rows/pager';
 import { SearchField } from '../../shared/list/tools/search-field';
 import { useList, type List } from '../../shared/list/use-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { AttendeeRow } from './attendee-row';
-import { attendeesQuery, PAGE_SIZE, type Attendee } from './checkin.api';
+import { attendeesQuery, PAGE_SIZE, type Attendee, type DeviceList } from './checkin.api';
+import { DeskNotices } from './desk-notices';
+import { deviceListQuery, searchDevice } from './device/device-list';
+import { PrintList } from './print-list';
+import { isCameraAllowed, loadReader } from './scan/read-codes';
+import { ScanPanel } from './scan/scan-panel';
+import { WalkInDialog } from './walk-in/walk-in-dialog';
 import { texts } from './texts';
 import { useDesk, type Desk } from './use-desk';
 
@@ -62,15 +69,28 @@ const Rows = styled('ul')({
   '&[aria-busy="true"]': { opacity: 0.6, transition: 'opacity 120ms 300ms' },
 });
 
-const Notices = styled('div')({ display: 'grid', gap: 8, paddingBlockStart: 8 });
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  paddingBlockStart: 8,
+  '& button': { minBlockSize: 48 },
+});
 
 export default function CheckinPage() {
   const list = useList({ sort: 'name', filters: [] });
   const client = useQueryClient();
   const page = useQuery(attendeesQuery(list.query));
+  const { data: carried } = useQuery(deviceListQuery);
+  const isWithoutNetwork = useSyncExternalStore(onConnectionChange, isOffline, () => false);
+  const [isScanning, setScanning] = useState(list.get('scan') !== '' && isCameraAllowed());
+  const [isRegistering, setRegistering] = useState(false);
   const field = useFieldInFocus();
+  useReaderAhead();
   // The next name replaces this one.
   const desk = useDesk(() => {
+    // The keyboard of a phone would cover the picture of the camera.
+    if (isScanning) return;
     field.current?.focus({ preventScroll: true });
     field.current?.select();
   });
@@ -78,10 +98,20 @@ export default function CheckinPage() {
   /** The first person found, also when Enter is faster than the search. */
   async function enter(q: string) {
     const shown = q === list.get('q') && !page.isPlaceholderData ? page.data : undefined;
-    if (q === '' || (!shown && isOffline())) return;
-    const found = shown ?? (await client.fetchQuery(attendeesQuery({ q })));
-    const [first] = found.items;
+    if (q === '') return;
+    const items = isOffline()
+      ? carried
+        ? searchDevice(carried, q, 1)
+        : []
+      : (shown ?? (await client.fetchQuery(attendeesQuery({ q })))).items;
+    const [first] = items;
     if (first) desk.mark(first);
+  }
+
+  function scan() {
+    // Only a page that was opened at this address may use the camera.
+    if (isCameraAllowed()) setScanning(!isScanning);
+    else window.location.assign(`${adminPaths.checkin.pattern}?scan=1`);
   }
 
   return (
@@ -97,9 +127,29 @@ export default function CheckinPage() {
           onEnter={(q) => void enter(q).catch(() => undefined)}
         />
         <Keys>{texts.keys}</Keys>
-        <DeskNotices desk={desk} />
+        <Buttons>
+          <Button look="outlined" aria-expanded={isScanning} onClick={scan}>
+            {isScanning ? texts.stopScanning : texts.scan}
+          </Button>
+          <Button look="outlined" onClick={() => setRegistering(true)}>
+            {texts.walkIn}
+          </Button>
+          <Button look="outlined" disabled={!carried} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </Buttons>
+        {isScanning && <ScanPanel desk={desk} />}
+        <DeskNotices desk={desk} isWithoutNetwork={isWithoutNetwork} />
       </Tools>
-      <Attendees list={list} page={page} desk={desk} />
+      {isWithoutNetwork ? (
+        <CarriedAttendees carried={carried ?? null} q={list.get('q')} desk={desk} />
+      ) : (
+        <Attendees list={list} page={page} desk={desk} />
+      )}
+      <PrintList />
+      {isRegistering && (
+        <WalkInDialog onRegister={desk.register} onClose={() => setRegistering(false)} />
+      )}
       {desk.asked && (
         <ConfirmDialog
           title={texts.unpaidTitle({ name: desk.asked.name })}
@@ -117,6 +167,16 @@ export default function CheckinPage() {
 
 const countText = ({ arrived, registered }: Counts) => texts.arrivedOf({ arrived, registered });
 
+/** A page that is left at once loads nothing for the camera. */
+const READER_AFTER_MS = 10_000;
+
+function useReaderAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadReader().catch(() => undefined), READER_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** A timer: the focus of a page that was navigated to goes to its heading first. */
 function useFieldInFocus() {
   const field = useRef<HTMLInputElement>(null);
@@ -125,55 +185,6 @@ function useFieldInFocus() {
     return () => clearTimeout(timer);
   }, []);
   return field;
-}
-
-function DeskNotices({ desk }: { desk: Desk }) {
-  const { news, failures, unsent } = desk;
-  const isWithoutNetwork = useSyncExternalStore(onConnectionChange, isOffline, () => false);
-  const count = unsent.length;
-
-  useEffect(() => {
-    if (count === 0) return;
-    const confirm = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', confirm);
-    return () => window.removeEventListener('beforeunload', confirm);
-  }, [count]);
-
-  return (
-    <Notices>
-      {isWithoutNetwork && <Alert severity="warning">{texts.offline({ count })}</Alert>}
-      {failures.map((failure) => (
-        <Alert
-          key={failure.change.attendee.id}
-          severity="error"
-          action={
-            <Button look="outlined" size="small" onClick={() => desk.retry(failure)}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {failure.text}
-        </Alert>
-      ))}
-      <div role="status">
-        {news && (
-          <Alert severity="success" role="presentation" action={<UndoNews desk={desk} />}>
-            {news.text}
-          </Alert>
-        )}
-      </div>
-    </Notices>
-  );
-}
-
-function UndoNews({ desk: { news, undo } }: { desk: Desk }) {
-  const attendee = news?.attendee;
-  if (!attendee) return null;
-  return (
-    <Button look="outlined" size="small" onClick={() => undo(attendee)}>
-      {texts.undo}
-    </Button>
-  );
 }
 
 function Attendees({ list, page, desk }: { list: List; page: Page; desk: Desk }) {
@@ -197,17 +208,7 @@ function Attendees({ list, page, desk }: { list: List; page: Page; desk: Desk })
   return (
     <>
       {page.isRefetchError && <Alert severity="warning">{texts.stale}</Alert>}
-      <Rows role="list" aria-label={texts.people} aria-busy={page.isPlaceholderData}>
-        {data.items.map((attendee) => (
-          <AttendeeRow
-            key={attendee.id}
-            attendee={attendee}
-            isBusy={desk.unsent.some((change) => change.attendee.id === attendee.id)}
-            onMark={() => desk.mark(attendee)}
-            onUndo={() => desk.undo(attendee)}
-          />
-        ))}
-      </Rows>
+      <AttendeeRows attendees={data.items} desk={desk} isOutdated={page.isPlaceholderData} />
       <Pager
         list={list}
         shown={data.items.length}
@@ -215,5 +216,37 @@ function Attendees({ list, page, desk }: { list: List; page: Page; desk: Desk })
         nextCursor={data.nextCursor}
       />
     </>
+  );
+}
+
+/** People in the list of this device: the first of those found. */
+function CarriedAttendees(props: { carried: DeviceList | null; q: string; desk: Desk }) {
+  const { carried, q, desk } = props;
+  if (!carried) return <EmptyState title={texts.notCarried}>{texts.notCarriedHint}</EmptyState>;
+  const found = searchDevice(carried, q, PAGE_SIZE);
+  if (found.length === 0)
+    return <EmptyState title={texts.noMatch({ q })}>{texts.noMatchOffline}</EmptyState>;
+  return <AttendeeRows attendees={found} desk={desk} />;
+}
+
+interface AttendeeRowsProps {
+  attendees: Attendee[];
+  desk: Desk;
+  isOutdated?: boolean;
+}
+
+function AttendeeRows({ attendees, desk, isOutdated = false }: AttendeeRowsProps) {
+  return (
+    <Rows role="list" aria-label={texts.people} aria-busy={isOutdated}>
+      {attendees.map((attendee) => (
+        <AttendeeRow
+          key={attendee.id}
+          attendee={desk.isSending(attendee) ? attendee : desk.shown(attendee)}
+          isBusy={desk.isSending(attendee)}
+          onMark={() => desk.mark(attendee)}
+          onUndo={() => desk.undo(attendee)}
+        />
+      ))}
+    </Rows>
   );
 }

@@ -21,8 +21,20 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
   };
 }
 
-/** Of documents: a window that another site opened has no reference to theirs, and they share no process. */
+/**
+ * Of documents: a window that another site opened has no reference to theirs, they share no process, and
+ * have no camera.
+ */
 export const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=()',
 };
+
+/** Scans badges. A page that the router opens keeps the policy of the document, so it loads itself again. */
+const PAGE_WITH_CAMERA = '/admin/checkin';
+
+export function documentHeaders(path: string): typeof DOCUMENT_HEADERS {
+  if (path !== PAGE_WITH_CAMERA) return DOCUMENT_HEADERS;
+  return { ...DOCUMENT_HEADERS, 'permissions-policy': 'camera=(self)' };
+}

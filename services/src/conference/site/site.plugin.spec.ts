@@ -138,6 +138,21 @@ describe('the site', () => {
     expect(openers).toEqual(['same-origin', 'same-origin', null]);
   });
 
+  it('opens the camera for the page that scans badges, and for no other', async () => {
+    const policies = await Promise.all(
+      ['/', '/admin/dashboard', '/admin/checkin', '/admin/checkin/?scan=1', '/nowhere'].map(
+        async (path) => (await get(path)).headers.get('permissions-policy'),
+      ),
+    );
+    expect(policies).toEqual([
+      'camera=()',
+      'camera=()',
+      'camera=(self)',
+      'camera=(self)',
+      'camera=()',
+    ]);
+  });
+
   it('a stop waits for a slow reader, and no longer than for that', async () => {
     put('shell/1.0.0/large.abc.js', Buffer.alloc(8_000_000, 'x'));
     const stopping = await startTestApp({ siteDir });

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentRelease } from './current-release.js';
-import { DOCUMENT_HEADERS } from './security-headers.js';
+import { documentHeaders } from './security-headers.js';
 
 /** Immutable versions; the rest of the site folder stays private, except releases. */
 const VERSIONED = ['shell', 'remotes', 'assets'];
@@ -43,7 +43,10 @@ export async function sitePlugin(server: FastifyInstance, options: { siteDir: st
     if (status < 400 && path !== rawPathOf(request)) {
       return reply.redirect(path + queryOf(request), 301);
     }
-    return reply.code(status).headers(DOCUMENT_HEADERS).sendFile(file, release.folder, REVALIDATED);
+    return reply
+      .code(status)
+      .headers(documentHeaders(path))
+      .sendFile(file, release.folder, REVALIDATED);
   });
 }
 

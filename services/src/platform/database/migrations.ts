@@ -75,6 +75,7 @@ import { InboundMessages1795790000000 } from './migrations/1795790000000-inbound
 import { Retention1795790236011 } from './migrations/1795790236011-retention.js';
 import { CheckInCodes1795801500672 } from './migrations/1795801500672-check-in-codes.js';
 import { IssuedDocuments1795801620184 } from './migrations/1795801620184-issued-documents.js';
+import { CheckInChanges1795802700905 } from './migrations/1795802700905-check-in-changes.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -154,4 +155,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Retention1795790236011,
   CheckInCodes1795801500672,
   IssuedDocuments1795801620184,
+  CheckInChanges1795802700905,
 ];

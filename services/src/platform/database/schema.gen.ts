@@ -191,6 +191,16 @@ export interface CameraReadyActs {
   version_id: string;
 }
 
+export interface CheckInChanges {
+  actor_id: string;
+  at: Timestamp;
+  id: string;
+  kind: 'arrival' | 'undo';
+  paid_at_desk: boolean | null;
+  received_at: Timestamp;
+  registration_id: string;
+}
+
 export interface CommitteeApplications {
   affiliation: string;
   content_hash: Buffer;
@@ -1252,6 +1262,7 @@ export interface Database {
   bulk_email_recipients: BulkEmailRecipients;
   bulk_emails: BulkEmails;
   camera_ready_acts: CameraReadyActs;
+  check_in_changes: CheckInChanges;
   committee_applications: CommitteeApplications;
   counters: Counters;
   credit_note_numbers: CreditNoteNumbers;

@@ -157,3 +157,49 @@ export const countAttendees = statement((p: { onSite: PackageId[] }) => {
     .where('r.status', 'in', LIVE_REGISTRATION_STATUSES)
     .where(({ ref }) => counts(isSample(ref('r.user_id'))));
 });
+
+const codes = arrayOf(
+  db
+    .selectFrom('registrations as o')
+    .select('o.check_in_code')
+    .where(isOfPerson('o'))
+    .where('o.status', 'in', LIVE_REGISTRATION_STATUSES)
+    .orderBy('o.id'),
+);
+
+const devicePackages = jsonArrayFrom(
+  db
+    .selectFrom('registrations as o')
+    .innerJoin('payments as p', 'p.registration_id', 'o.id')
+    .select([packageFact('name').as('name'), packageFact('mode').as('mode'), 'p.status as payment'])
+    .where(isOfPerson('o'))
+    .where('o.status', 'in', LIVE_REGISTRATION_STATUSES)
+    .orderBy('o.id'),
+);
+
+export const listForDevice = statement(() =>
+  db
+    .selectFrom('registrations as r')
+    .select([
+      'r.id',
+      sql<string>`r.first_name || ' ' || r.last_name`.as('name'),
+      sql<string[]>`to_jsonb(${codes})`.as('codes'),
+      devicePackages.as('packages'),
+      sql<string | null>`(SELECT ${moment(sql.ref('a.arrived_at'))} FROM arrivals a
+        JOIN registrations o ON o.id = a.registration_id WHERE ${isOfPerson('o')} ORDER BY a.arrived_at LIMIT 1)`.as(
+        'arrivedAt',
+      ),
+    ])
+    .where('r.edition_id', '=', currentEditionId)
+    .where('r.status', 'in', LIVE_REGISTRATION_STATUSES)
+    .where(isFirstOfPerson)
+    .orderBy('r.sort_name')
+    .orderBy('r.id'),
+);
+
+/** @param atLeast the end of a conference that is over has passed */
+export const deviceListEnd = statement((p: { atLeast: Date }) =>
+  db.selectNoFrom(
+    sql<Date>`greatest(edition_ends_at(${currentEditionId}), ${p.atLeast}::timestamptz)`.as('at'),
+  ),
+);

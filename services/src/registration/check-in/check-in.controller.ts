@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Needs } from '../../platform/http/policy/rights.js';
@@ -18,26 +18,24 @@ export class CheckInController {
     return this.checkIn.list(query);
   }
 
-  @Put(':id/arrival')
+  /** Kept by a device for the time without a connection. */
+  @Get('device-list')
   @Access('admin')
   @Needs('check-in:write')
-  @ResponseSchema(schema.recordedArrivalSchema)
-  record(
-    @CurrentUser() { id: actorId }: AuthenticatedUser,
-    @Param({ schema: schema.attendeeIdSchema }) { id }: schema.AttendeeId,
-    @Body({ schema: schema.arrivalSchema }) arrival: schema.NewArrival,
-  ) {
-    return this.checkIn.record(actorId, id, arrival);
+  @ResponseSchema(schema.deviceListSchema)
+  deviceList() {
+    return this.checkIn.deviceList();
   }
 
-  @Delete(':id/arrival')
+  @Post('changes')
+  @HttpCode(200)
   @Access('admin')
   @Needs('check-in:write')
-  @ResponseSchema(schema.attendeeSchema)
-  undo(
-    @CurrentUser() { id: actorId }: AuthenticatedUser,
-    @Param({ schema: schema.attendeeIdSchema }) { id }: schema.AttendeeId,
+  @ResponseSchema(schema.changeOutcomesSchema)
+  async apply(
+    @CurrentUser() actor: AuthenticatedUser,
+    @Body({ schema: schema.newChangesSchema }) changes: schema.NewChanges,
   ) {
-    return this.checkIn.undo(actorId, id);
+    return { outcomes: await this.checkIn.apply(actor, changes) };
   }
 }

@@ -17,6 +17,18 @@ const findArrivals = statement((p: { userId: string }) =>
     .orderBy('a.registration_id'),
 );
 
+const deleteChanges = statement((p: { userId: string }) =>
+  db
+    .deleteFrom('check_in_changes')
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'registration_id',
+        'in',
+        selectFrom('registrations').select('id').where('user_id', '=', p.userId),
+      ),
+    ),
+);
+
 const deleteArrivals = statement((p: { userId: string }) =>
   db
     .deleteFrom('arrivals')
@@ -45,6 +57,7 @@ export class CheckInPersonalData implements PersonalDataPart, OnModuleInit {
   }
 
   async erase(tx: EntityManager, { id }: PresentedUser): Promise<void> {
+    await deleteChanges.run(tx, { userId: id });
     await deleteArrivals.run(tx, { userId: id });
   }
 }

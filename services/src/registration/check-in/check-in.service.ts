@@ -3,53 +3,37 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
-import { db } from '../../platform/database/db.js';
-import { statement } from '../../platform/database/statement.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { readPage } from '../../platform/lists/keyset.js';
-import { attendees, countAttendees, findAttendee } from './attendees.read-model.js';
+import * as sql from './arrivals.sql.js';
+import {
+  attendees,
+  countAttendees,
+  deviceListEnd,
+  findAttendee,
+  listForDevice,
+} from './attendees.read-model.js';
 import type {
   Attendee,
   AttendeesPage,
   AttendeesQuery,
-  NewArrival,
-  RecordedArrival,
+  ChangeOutcome,
+  DeviceList,
+  NewChange,
+  NewChanges,
 } from './check-in.schema.js';
+import { atOfServer, firstArrival } from './first-arrival.js';
+import { WalkIns } from './walk-ins.js';
 
 const texts = defineTexts('server.registration.check-in', {
   notFound: 'This registration was not found. It may have been cancelled. Search again.',
   unpaid: 'This registration is not paid. Confirm that the person may enter.',
 });
 
-/** No row when another desk recorded the arrival at the same moment. */
-const insertArrival = statement((p: { registrationId: string; at: Date; by: string }) =>
-  db
-    .insertInto('arrivals')
-    .values({ registration_id: p.registrationId, arrived_at: p.at, recorded_by: p.by })
-    .onConflict((conflict) => conflict.column('registration_id').doNothing())
-    .returning('registration_id as id'),
-);
-
-const deleteArrivals = statement((p: { registrationId: string }) =>
-  db
-    .deleteFrom('arrivals')
-    .where(({ eb, selectFrom }) =>
-      eb(
-        'registration_id',
-        'in',
-        selectFrom('registrations as r')
-          .innerJoin('registrations as o', 'o.edition_id', 'r.edition_id')
-          .select('o.id')
-          .where('r.id', '=', p.registrationId)
-          .where(({ or, eb: compare, ref }) =>
-            or([compare('o.id', '=', ref('r.id')), compare('o.user_id', '=', ref('r.user_id'))]),
-          ),
-      ),
-    )
-    .returning('registration_id as id'),
-);
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The desk at the entrance. */
 @Injectable()
@@ -57,6 +41,7 @@ export class CheckIn {
   constructor(
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
+    private readonly walkIns: WalkIns,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -70,43 +55,111 @@ export class CheckIn {
     return { items, nextCursor, counts: await countAttendees.one(tx, { onSite }) };
   }
 
-  /**
-   * Repeats change nothing, also of two desks at once: the first one is kept.
-   * @throws AppError NOT_FOUND; CONFLICT for an unpaid registration that was not accepted
-   */
-  record(actorId: string, id: string, { acceptsUnpaid }: NewArrival): Promise<RecordedArrival> {
-    return this.dataSource.transaction(async (tx) => {
-      const attendee = await this.find(tx, id);
-      if (attendee.arrival) return { attendee, isNew: false };
-      if (!isPaid(attendee) && !acceptsUnpaid) throw new AppError(ErrorCode.CONFLICT, texts.unpaid);
-      const arrival = { registrationId: id, at: this.clock.now(), by: actorId };
-      const isNew = (await insertArrival.all(tx, arrival)).length > 0;
-      if (isNew)
-        await this.audit.record(tx, {
-          actorId,
-          action: 'registration.arrived',
-          subject: { type: 'registration', id },
-          after: isPaid(attendee) ? 'paid' : 'unpaid',
-        });
-      return { attendee: await this.find(tx, id), isNew };
-    });
+  async deviceList(): Promise<DeviceList> {
+    const tx = this.dataSource.manager;
+    const { fees } = await this.editions.current(tx);
+    const packages = fees.packages
+      .filter(({ needsAcceptedPaper }) => !needsAcceptedPaper)
+      .map(({ id, name }) => ({ id, name }));
+    const atLeast = new Date(this.clock.now().getTime() + DAY_MS);
+    const { at } = await deviceListEnd.one(tx, { atLeast });
+    return { keptUntil: at.toISOString(), packages, attendees: await listForDevice.all(tx) };
   }
 
-  /** Repeats change nothing. @throws AppError NOT_FOUND */
-  undo(actorId: string, id: string): Promise<Attendee> {
-    return this.dataSource.transaction(async (tx) => {
-      await this.find(tx, id);
-      const deleted = await deleteArrivals.all(tx, { registrationId: id });
-      await this.audit.recordAll(
-        tx,
-        deleted.map((arrival) => ({
-          actorId,
-          action: 'registration.arrival-undone',
-          subject: { type: 'registration', id: arrival.id },
-        })),
-      );
-      return this.find(tx, id);
-    });
+  /** Each change by itself: a refused one keeps none of the others. */
+  async apply(actor: AuthenticatedUser, { sentAt, changes }: NewChanges): Promise<ChangeOutcome[]> {
+    const now = this.clock.now();
+    const outcomes: ChangeOutcome[] = [];
+    for (const change of changes)
+      outcomes.push(await this.tried(actor, change, atOfServer(change.at, sentAt, now)));
+    return outcomes;
+  }
+
+  private async tried(
+    actor: AuthenticatedUser,
+    change: NewChange,
+    at: Date,
+  ): Promise<ChangeOutcome> {
+    try {
+      return await this.dataSource.transaction((tx) => this.change(tx, actor, change, at));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const isUnpaid = error.message === texts.unpaid;
+      const { id } = change;
+      return { id, result: 'refused', attendee: null, refusal: error.message, isUnpaid };
+    }
+  }
+
+  /** @throws AppError NOT_FOUND; CONFLICT for an unpaid registration that was not accepted; as WalkIns.register */
+  private async change(
+    tx: EntityManager,
+    actor: AuthenticatedUser,
+    change: NewChange,
+    at: Date,
+  ): Promise<ChangeOutcome> {
+    await sql.lockChange.run(tx, { id: change.id });
+    const made = await sql.findChange.first(tx, { id: change.id });
+    const registrationId = made?.registrationId ?? (await this.subjectOf(tx, actor, change));
+    await sql.lockPerson.run(tx, { registrationId });
+    const before = await this.find(tx, registrationId);
+    if (!made) {
+      const isAccepted = change.kind !== 'arrival' || change.acceptsUnpaid;
+      if (!before.arrival && !isPaid(before) && !isAccepted)
+        throw new AppError(ErrorCode.CONFLICT, texts.unpaid);
+      await sql.insertChange.run(tx, {
+        id: change.id,
+        registrationId,
+        kind: change.kind === 'undo' ? 'undo' : 'arrival',
+        at: await this.after(tx, change.follows, at),
+        receivedAt: this.clock.now(),
+        actorId: actor.id,
+        paidAtDesk: change.kind === 'walk-in' ? change.isPaidAtDesk : null,
+      });
+    }
+    const first = firstArrival(await sql.findChanges.all(tx, { registrationId }));
+    if (!made) await this.follow(tx, actor, before, registrationId, first);
+    const result = !first ? 'undone' : first.id === change.id ? 'recorded' : 'known';
+    const attendee = await this.find(tx, registrationId);
+    return { id: change.id, result, attendee, refusal: null, isUnpaid: false };
+  }
+
+  private async subjectOf(
+    tx: EntityManager,
+    actor: AuthenticatedUser,
+    change: NewChange,
+  ): Promise<string> {
+    if (change.kind === 'walk-in') return this.walkIns.register(tx, actor, change);
+    return change.attendeeId;
+  }
+
+  /** A device counts on its order where it has no answer to the change before. */
+  private async after(tx: EntityManager, id: string | null, at: Date): Promise<Date> {
+    const before = id && (await sql.findChange.first(tx, { id }));
+    return before && before.at >= at ? new Date(before.at.getTime() + 1) : at;
+  }
+
+  /** The person's arrival after a change. */
+  private async follow(
+    tx: EntityManager,
+    { id: actorId }: AuthenticatedUser,
+    before: Attendee,
+    registrationId: string,
+    first: ReturnType<typeof firstArrival>,
+  ): Promise<void> {
+    const [deleted] = await sql.deleteArrivals.all(tx, { registrationId });
+    const id = deleted?.id ?? registrationId;
+    if (first)
+      await sql.insertArrival.run(tx, { registrationId: id, at: first.at, by: first.actorId });
+    const subject = { type: 'registration', id } as const;
+    if (deleted && !first)
+      await this.audit.record(tx, { actorId, action: 'registration.arrival-undone', subject });
+    if (!deleted && first)
+      await this.audit.record(tx, {
+        actorId,
+        action: 'registration.arrived',
+        subject,
+        after: isPaid(before) ? 'paid' : 'unpaid',
+      });
   }
 
   private async find(tx: EntityManager, id: string): Promise<Attendee> {

@@ -1,9 +1,13 @@
+import fc from 'fast-check';
+import { syncPhones } from '../../../test/door-phones.js';
 import { download } from '../../../test/download.js';
 import { PaymentsLab, type Registered } from '../../../test/payments.js';
 import { permit, type Person } from '../../../test/people.js';
 import { makePaper, publicationData, registrationData } from '../../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import type { Attendee, AttendeesPage } from './check-in.schema.js';
+import { registrationReceived } from '../payments/emails/registration-received.email.js';
+import { newId } from '../../platform/core/new-id.js';
+import type { Attendee, AttendeesPage, ChangeOutcome } from './check-in.schema.js';
 
 const onSite = {
   academicCategory: 'professional',
@@ -35,11 +39,27 @@ const list = async (q = '', by = desk): Promise<AttendeesPage> =>
 
 const names = async (q: string) => (await list(q)).items.map(({ name }) => name);
 
-const record = (id: string, by = desk, body: object = {}) =>
-  server.call('PUT', `/admin/check-in/${id}/arrival`, { token: by.token, body });
+const AT = '2025-11-27T08:00:00.000Z';
 
-const undo = (id: string, by = desk) =>
-  server.call('DELETE', `/admin/check-in/${id}/arrival`, { token: by.token });
+async function send(changes: object[], by = desk, sentAt = AT): Promise<ChangeOutcome[]> {
+  const answer = await server.call('POST', '/admin/check-in/changes', {
+    token: by.token,
+    body: { sentAt, changes },
+  });
+  expect(answer.status).toBe(200);
+  return answer.body.outcomes as ChangeOutcome[];
+}
+
+async function record(attendeeId: string, by = desk, more: object = {}): Promise<ChangeOutcome> {
+  const change = { id: newId(), kind: 'arrival', at: AT, attendeeId, ...more };
+  const [outcome] = await send([change], by);
+  return outcome as ChangeOutcome;
+}
+
+async function undo(attendeeId: string, by = desk): Promise<ChangeOutcome> {
+  const [outcome] = await send([{ id: newId(), kind: 'undo', at: AT, attendeeId }], by);
+  return outcome as ChangeOutcome;
+}
 
 async function registered(lastName: string, changes: object = {}): Promise<Registered> {
   return lab.registered({ lastName, ...onSite, ...changes });
@@ -132,15 +152,15 @@ describe('an arrival', () => {
     const before = (await list()).counts;
     const { id } = await only('arriver');
     const start = server.clock.now().toISOString();
-    const { status, body } = await record(id);
-    expect({ status, isNew: body.isNew as boolean }).toEqual({ status: 200, isNew: true });
-    const { arrival } = body.attendee as Attendee;
+    const { result, attendee } = await record(id);
+    expect(result).toBe('recorded');
+    const arrival = attendee?.arrival;
     expect(arrival).toEqual({ at: expect.any(String), by: 'Ada Okafor' });
     expect((arrival?.at ?? '') >= start).toBe(true);
     expect((await list()).counts).toEqual({ ...before, arrived: before.arrived + 1 });
 
-    expect((await undo(id, otherDesk)).body).toMatchObject({ id, arrival: null });
-    expect((await undo(id)).status).toBe(200);
+    expect(await undo(id, otherDesk)).toMatchObject({ attendee: { id, arrival: null } });
+    expect(await undo(id)).toMatchObject({ result: 'undone' });
     expect((await list()).counts).toEqual(before);
     expect(await auditOf(id)).toEqual([
       { by: desk.user.id, action: 'registration.arrived', after: 'paid' },
@@ -152,9 +172,8 @@ describe('an arrival', () => {
     await paid('Contested');
     const { id } = await only('contested');
     const answers = await Promise.all([record(id), record(id, otherDesk), record(id)]);
-    expect(answers.map(({ body }) => body.isNew as boolean).filter(Boolean)).toHaveLength(1);
-    const arrivals = answers.map(({ body }) => (body.attendee as Attendee).arrival);
-    expect(new Set(arrivals.map((arrival) => JSON.stringify(arrival))).size).toBe(1);
+    expect(answers.map(({ result }) => result)).toContain('recorded');
+    expect((await only('contested')).arrival).toEqual({ at: expect.any(String), by: 'Ada Okafor' });
     expect(await auditOf(id)).toHaveLength(1);
   });
 
@@ -162,11 +181,12 @@ describe('an arrival', () => {
     const { id: paymentId } = await registered('Unpaid');
     const { id } = await only('unpaid');
     expect(await record(id)).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('not paid') },
+      result: 'refused',
+      isUnpaid: true,
+      refusal: expect.stringContaining('not paid'),
     });
     expect((await only('unpaid')).arrival).toBeNull();
-    expect((await record(id, desk, { acceptsUnpaid: true })).status).toBe(200);
+    expect((await record(id, desk, { acceptsUnpaid: true })).result).toBe('recorded');
     expect(await auditOf(id)).toEqual([expect.objectContaining({ after: 'unpaid' })]);
     expect((await lab.read(paymentId)).state).toBe('awaiting-payment');
   });
@@ -184,15 +204,18 @@ describe('an arrival', () => {
     await lab.act(first, 'cancel', { reason: 'Asked by phone.' });
     const { id: next, arrival } = await only('remaining');
     expect({ isOther: next !== id, by: arrival?.by }).toEqual({ isOther: true, by: 'Ada Okafor' });
-    expect((await undo(next)).body.arrival).toBeNull();
+    expect((await undo(next)).attendee?.arrival).toBeNull();
   });
 
   it('is not found for a registration that has ended', async () => {
     const { id: paymentId } = await registered('Ended');
     const { id } = await only('ended');
     await lab.act(paymentId, 'cancel', { reason: 'Asked by phone.' });
-    expect((await record(id, desk, { acceptsUnpaid: true })).status).toBe(404);
-    expect((await undo(id)).status).toBe(404);
+    for (const outcome of [await record(id, desk, { acceptsUnpaid: true }), await undo(id)])
+      expect(outcome).toMatchObject({
+        result: 'refused',
+        refusal: expect.stringContaining('cancelled'),
+      });
   });
 
   it('is part of the personal data, and erased with the account', async () => {
@@ -221,4 +244,156 @@ it('counts people with a package on site, and those who come without one', async
   await record(id, desk, { acceptsUnpaid: true });
   const one = { arrived: before.arrived + 1, registered: before.registered + 1 };
   expect((await list()).counts).toEqual(one);
+});
+
+describe('a device that was offline', () => {
+  const ago = (minutes: number) => new Date(Date.parse(AT) - minutes * 60_000).toISOString();
+  const arrivalOf = async (q: string) => (await only(q)).arrival?.at ?? '';
+
+  it('keeps when it made a change, whatever its clock shows', async () => {
+    await paid('Offline');
+    const { id } = await only('offline');
+    const before = server.clock.now().getTime();
+    await send([{ id: newId(), kind: 'arrival', at: ago(60), attendeeId: id }]);
+    const kept = Date.parse(await arrivalOf('offline'));
+    expect(kept).toBeGreaterThanOrEqual(before - 3_600_000);
+    expect(kept).toBeLessThanOrEqual(server.clock.now().getTime() - 3_600_000);
+  });
+
+  it('sends a change twice, and after an undo elsewhere it does not return', async () => {
+    await paid('Repeated');
+    const { id } = await only('repeated');
+    const change = { id: newId(), kind: 'arrival', at: AT, attendeeId: id };
+    const [first] = await send([change]);
+    const [again] = await send([change], otherDesk);
+    expect(again).toEqual(first);
+    await undo(id, otherDesk);
+    expect(await send([change])).toMatchObject([{ result: 'undone', attendee: { arrival: null } }]);
+    expect((await record(id)).result).toBe('recorded');
+  });
+
+  it('is later than an undo, so that its earlier scan stays undone, and a later one counts', async () => {
+    await paid('Latecomer');
+    const { id } = await only('latecomer');
+    await undo(id);
+    const [early] = await send([{ id: newId(), kind: 'arrival', at: ago(5), attendeeId: id }]);
+    expect(early).toMatchObject({ result: 'undone', attendee: { arrival: null } });
+    await record(id);
+    const [late] = await send([{ id: newId(), kind: 'undo', at: ago(5), attendeeId: id }]);
+    expect(late?.attendee?.arrival).not.toBeNull();
+  });
+
+  it('undoes a change that was not answered, even if that was long on its way', async () => {
+    await paid('Slow');
+    const { id } = await only('slow');
+    const arrival = { id: newId(), kind: 'arrival', at: AT, attendeeId: id };
+    await send([arrival]);
+    const quick = { id: newId(), kind: 'undo', at: ago(1), attendeeId: id };
+    expect((await send([quick]))[0]?.attendee?.arrival).not.toBeNull();
+    const following = { ...quick, id: newId(), follows: arrival.id };
+    expect((await send([following]))[0]?.attendee?.arrival).toBeNull();
+  });
+
+  it('gets the names, packages, states and codes of people, and nothing else', async () => {
+    await registered('Carried');
+    const { status, body } = await server.call('GET', '/admin/check-in/device-list', desk);
+    expect(status).toBe(200);
+    const found = (body.attendees as { name: string }[]).filter(({ name }) => /Carried/.test(name));
+    expect(found).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Adaeze Carried',
+        codes: [expect.stringMatching(/^[A-Z2-9]{13}$/)],
+        packages: [
+          { name: 'Physical, presentation only', mode: 'physical', payment: 'awaiting-payment' },
+        ],
+        arrivedAt: null,
+      },
+    ]);
+  });
+});
+
+describe('a person who registers at the desk', () => {
+  const walkIn = (lastName: string, changes: object = {}) => ({
+    id: newId(),
+    kind: 'walk-in',
+    at: AT,
+    firstName: 'Adaeze',
+    lastName,
+    email: `${lastName.toLowerCase()}@walkin.example.org`,
+    packageId: 'physical_presentation_only',
+    academicCategory: 'professional',
+    isPaidAtDesk: true,
+    ...changes,
+  });
+
+  it('is registered at the price of the site, arrived, and emailed how to pay', async () => {
+    const change = walkIn('Walker');
+    const [outcome] = await send([change]);
+    expect(outcome).toMatchObject({ result: 'recorded', attendee: { name: 'Adaeze Walker' } });
+    expect(JSON.stringify(outcome)).not.toContain('250');
+    const { items } = await lab.list('walker@walkin.example.org');
+    expect(items).toMatchObject([{ amount: 250, state: 'awaiting-payment' }]);
+    expect(server.emails.last(change.email, registrationReceived).data.registeredBy).toBe(
+      'Ada Okafor',
+    );
+    const audited = await server.dataSource.query<{ after: string }[]>(
+      `SELECT after_state AS after FROM audit_entries
+        WHERE action = 'registration.made-at-desk' AND subject_id = $1`,
+      [outcome?.attendee?.id],
+    );
+    expect(audited).toEqual([{ after: 'paid at the desk' }]);
+  });
+
+  it('is registered once by repeats, and by two desks', async () => {
+    const change = walkIn('Doubled');
+    const answers = await Promise.all([send([change]), send([change], otherDesk)]);
+    const others = await send([{ ...change, id: newId() }], otherDesk);
+    expect(others).toMatchObject([{ result: 'known' }]);
+    const ids = [...answers.flat(), ...others].map(({ attendee }) => attendee?.id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await lab.list('doubled@walkin.example.org')).items).toHaveLength(1);
+  });
+
+  it('is explained where refused, and keeps no other change', async () => {
+    await paid('Neighbour');
+    const { id } = await only('neighbour');
+    const outcomes = await send([
+      walkIn('Nopaper', { packageId: 'virtual_publication' }),
+      { id: newId(), kind: 'arrival', at: AT, attendeeId: id },
+    ]);
+    expect(outcomes.map(({ result }) => result)).toEqual(['refused', 'recorded']);
+    expect(outcomes[0]?.refusal).toEqual(expect.stringMatching(/package/));
+  });
+});
+
+it('arrivals do not depend on the order in which devices send, with clocks hours apart', async () => {
+  const count = 12;
+  for (let n = 0; n < count; n += 1) await paid(`Crowd${n}`);
+  const ids = (await list('crowd')).items.map(({ id }) => id);
+  expect(ids).toHaveLength(count);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({
+          person: fc.nat(count - 1),
+          phone: fc.constantFrom(0 as const, 1 as const),
+          minute: fc.integer({ min: 0, max: 59 }),
+        }),
+        { minLength: 10, maxLength: 40 },
+      ),
+      fc.infiniteStream(fc.nat()),
+      async (scans, order) => {
+        await server.dataSource.query('DELETE FROM check_in_changes');
+        await server.dataSource.query('DELETE FROM arrivals');
+        const batches = scans
+          .map(({ person, ...scan }) => ({ ...scan, attendeeId: ids[person] ?? '' }))
+          .map((scan) => ({ phone: scan.phone, scans: [scan], place: order.next().value }))
+          .sort((one, other) => one.place - other.place);
+        const wrong = await syncPhones(server, [desk, otherDesk], batches);
+        expect(wrong).toEqual({ doubled: 0, missing: 0, late: 0 });
+      },
+    ),
+    { numRuns: 5, seed: 1 },
+  );
 });

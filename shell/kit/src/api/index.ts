@@ -3,6 +3,7 @@ export { ApiError, formErrorOf, messageOf } from './api-error';
 export type { ErrorBody } from './api-error';
 export { isOffline, onConnectionChange, untilOnline } from './connection';
 export { beginDownload } from './begin-download';
+export { newId } from './new-id';
 export { onSlowRequests, slowRequests } from './slow-requests';
 export type { SlowRequest } from './slow-requests';
 export { onSessionLost } from './transport';

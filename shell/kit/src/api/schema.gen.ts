@@ -305,7 +305,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v1/admin/check-in/{id}/arrival': {
+  '/api/v1/admin/check-in/changes': {
     parameters: {
       query?: never;
       header?: never;
@@ -313,9 +313,25 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['CheckIn_record'];
+    put?: never;
+    post: operations['CheckIn_apply'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/check-in/device-list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['CheckIn_deviceList'];
+    put?: never;
     post?: never;
-    delete: operations['CheckIn_undo'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -7346,6 +7362,62 @@ export interface components {
       /** Format: password */
       password: string;
     };
+    CheckInDeviceList: {
+      /**
+       * Format: date-time
+       * @description The end of the conference, but a day at least.
+       */
+      keptUntil: string;
+      /** @description For people who register at the desk. */
+      packages: {
+        /** @enum {string} */
+        id:
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only';
+        name: string;
+      }[];
+      attendees: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        /** @description Of the badges of each registration. */
+        codes: string[];
+        packages: {
+          name: string;
+          /** @enum {string} */
+          mode: 'physical' | 'virtual';
+          /** @enum {string} */
+          payment:
+            | 'awaiting-payment'
+            | 'proof-uploaded'
+            | 'matched'
+            | 'underpaid'
+            | 'completed'
+            | 'rejected'
+            | 'refunded'
+            | 'cancelled';
+        }[];
+        arrivedAt: string | null;
+      }[];
+    };
+    CheckInOutcomes: {
+      outcomes: {
+        /** Format: uuid */
+        id: string;
+        /**
+         * @description known: an earlier arrival is kept. undone: the person is not here.
+         * @enum {string}
+         */
+        result: 'recorded' | 'known' | 'undone' | 'refused';
+        /** @description Afterwards; null where refused. */
+        attendee: components['schemas']['Attendee'] | null;
+        refusal: string | null;
+        /** @description Refused until the desk confirms it. */
+        isUnpaid: boolean;
+      }[];
+    };
     ClosedActs: {
       undone: number;
       sent: number;
@@ -10825,13 +10897,6 @@ export interface components {
     Message: {
       message: string;
     };
-    NewArrival: {
-      /**
-       * @description Confirmed at the desk.
-       * @default false
-       */
-      acceptsUnpaid: boolean;
-    };
     NewAssignment: {
       /** Format: uuid */
       reviewerId?: string;
@@ -10867,6 +10932,93 @@ export interface components {
     NewBid: {
       /** @description 1 not willing, 2 in a pinch, 3 neutral, 4 willing, 5 eager; null without a bid. */
       level: (1 | 2 | 3 | 4 | 5) | null;
+    };
+    NewCheckInChanges: {
+      /**
+       * Format: date-time
+       * @description By the clock of the device: the times of changes count from it.
+       */
+      sentAt: string;
+      changes: (
+        | {
+            /**
+             * Format: uuid
+             * @description Made by the device: a repeat changes nothing.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description By the clock of the device.
+             */
+            at: string;
+            /**
+             * @description The change of the same person before, while the device has no answer to it.
+             * @default null
+             */
+            follows: string | null;
+            /** @enum {string} */
+            kind: 'arrival';
+            /** Format: uuid */
+            attendeeId: string;
+            /**
+             * @description Confirmed at the desk.
+             * @default false
+             */
+            acceptsUnpaid: boolean;
+          }
+        | {
+            /**
+             * Format: uuid
+             * @description Made by the device: a repeat changes nothing.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description By the clock of the device.
+             */
+            at: string;
+            /**
+             * @description The change of the same person before, while the device has no answer to it.
+             * @default null
+             */
+            follows: string | null;
+            /** @enum {string} */
+            kind: 'undo';
+            /** Format: uuid */
+            attendeeId: string;
+          }
+        | {
+            /**
+             * Format: uuid
+             * @description Made by the device: a repeat changes nothing.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description By the clock of the device.
+             */
+            at: string;
+            /**
+             * @description The change of the same person before, while the device has no answer to it.
+             * @default null
+             */
+            follows: string | null;
+            /** @enum {string} */
+            kind: 'walk-in';
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** @enum {string} */
+            packageId:
+              | 'physical_publication'
+              | 'physical_presentation_only'
+              | 'virtual_publication'
+              | 'virtual_presentation_only';
+            /** @enum {string} */
+            academicCategory: 'student' | 'professional';
+            isPaidAtDesk: boolean;
+          }
+      )[];
     };
     NewDiscountCode: {
       code: string & (unknown & unknown);
@@ -12344,11 +12496,6 @@ export interface components {
         transferId: string | null;
         paymentId: string | null;
       }[];
-    };
-    RecordedArrival: {
-      attendee: components['schemas']['Attendee'];
-      /** @description False where the arrival was recorded already. */
-      isNew: boolean;
     };
     RecoveryCodes: {
       recoveryCodes: string[];
@@ -14562,18 +14709,16 @@ export interface operations {
       };
     };
   };
-  CheckIn_record: {
+  CheckIn_apply: {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        id: string;
-      };
+      path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['NewArrival'];
+        'application/json': components['schemas']['NewCheckInChanges'];
       };
     };
     responses: {
@@ -14582,7 +14727,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['RecordedArrival'];
+          'application/json': components['schemas']['CheckInOutcomes'];
         };
       };
       /** @description What went wrong */
@@ -14596,13 +14741,11 @@ export interface operations {
       };
     };
   };
-  CheckIn_undo: {
+  CheckIn_deviceList: {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        id: string;
-      };
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
@@ -14612,7 +14755,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Attendee'];
+          'application/json': components['schemas']['CheckInDeviceList'];
         };
       };
       /** @description What went wrong */

@@ -67,6 +67,30 @@ export function forgetDrafts(): void {
   run(() => keptDrafts.erase());
 }
 
+/**
+ * What a page keeps in the browser for its user, until a logout or another login deletes it.
+ * @returns undefined without a record or a user
+ * @throws where the browser has no storage
+ */
+export async function readRecord<Value>(name: string): Promise<Value | undefined> {
+  await work;
+  return owner === null ? undefined : keptDrafts.readRecord<Value>(owner, name);
+}
+
+/**
+ * @param next undefined deletes the record
+ * @param until in milliseconds since 1970; without it, until the logout
+ * @throws where the browser has no storage
+ */
+export async function changeRecord<Value>(
+  name: string,
+  next: (value: Value | undefined) => Value | undefined,
+  until?: number,
+): Promise<void> {
+  await work;
+  if (owner !== null) await keptDrafts.changeRecord(owner, name, next, until);
+}
+
 export function followForgottenDrafts(): () => void {
   return onTabDraftsForgotten(() => waiting.clear());
 }

@@ -17,6 +17,6 @@ export type {
   NewSession,
   User,
 } from './session-store';
-export { keepDraft, onKeptDraft, removeDraft } from './draft-keeper';
+export { changeRecord, keepDraft, onKeptDraft, readRecord, removeDraft } from './draft-keeper';
 export { readDraft, writeDraft } from './drafts';
 export { safeReturnPath } from './return-path';

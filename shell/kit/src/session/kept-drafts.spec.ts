@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { getMany, createStore } from 'idb-keyval';
-import { claim, erase, keep, read } from './kept-drafts';
+import { changeRecord, claim, erase, keep, read, readRecord } from './kept-drafts';
 
 const storage = createStore('drafts', 'drafts');
 const stored = async () => JSON.stringify(await getMany(['unsent'], storage));
@@ -58,4 +58,37 @@ it('keeps a draft for a week after its last change', async () => {
   await claim('ama');
   expect(await stored()).not.toContain('sentence');
   expect(await read('ama', 'profile')).toBe('Accra');
+});
+
+describe('a record of a page', () => {
+  const add = (owner: string, item: string, until?: number) =>
+    changeRecord<string[]>(owner, 'queue', (items = []) => [...items, item], until);
+
+  it('is changed by tabs at the same time, and read by its owner only', async () => {
+    await Promise.all([add('ama', 'one'), add('ama', 'two')]);
+    expect(await readRecord('ama', 'queue')).toEqual(['one', 'two']);
+    expect(await readRecord('kofi', 'queue')).toBeUndefined();
+    expect(await read('ama', 'letter')).toBe('Half a sentence');
+  });
+
+  it('is deleted by a logout and by the login of another user', async () => {
+    await add('ama', 'one');
+    await claim('ama');
+    expect(await readRecord('ama', 'queue')).toEqual(['one']);
+    await claim('kofi');
+    await claim('ama');
+    expect(await readRecord('ama', 'queue')).toBeUndefined();
+    await add('ama', 'two');
+    await erase();
+    await add('ama', 'late');
+    await claim('ama');
+    expect(await readRecord('ama', 'queue')).toBeUndefined();
+  });
+
+  it('is gone when its time has passed', async () => {
+    await add('ama', 'one', Date.now() + 60_000);
+    expect(await readRecord('ama', 'queue')).toEqual(['one']);
+    await add('ama', 'two', Date.now());
+    expect(await readRecord('ama', 'queue')).toBeUndefined();
+  });
 });

@@ -1,8 +1,9 @@
-import { createStore, del, promisifyRequest } from 'idb-keyval';
+import { clear, createStore, promisifyRequest } from 'idb-keyval';
 
 /** How long unsent input waits for its author, in milliseconds. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const RECORD = 'unsent';
+const PREFIX = 'record ';
 
 interface Kept {
   owner: string;
@@ -12,9 +13,14 @@ interface Kept {
 
 const storage = createStore('drafts', 'drafts');
 
-/** Deletes the drafts of another owner, and those that are a week old. */
+/** Deletes the drafts and records of another owner, and those whose time has passed. */
 export function claim(owner: string): Promise<void> {
-  return change((kept) => ({ owner, drafts: kept?.owner === owner ? recent(kept.drafts) : {} }));
+  return storage('readwrite', async (store) => {
+    const kept = await find(store);
+    store.put({ owner, drafts: kept?.owner === owner ? recent(kept.drafts) : {} }, RECORD);
+    await dropRecords(store, owner);
+    await promisifyRequest(store.transaction);
+  });
 }
 
 /** Only `claim` creates the record: a tab that is late keeps nothing after a logout or another login. */
@@ -34,7 +40,59 @@ export async function read(owner: string, key: string): Promise<string | undefin
 }
 
 export function erase(): Promise<void> {
-  return del(RECORD, storage);
+  return clear(storage);
+}
+
+/** @returns undefined for a record of another owner, and from `until` on */
+export async function readRecord<Value>(owner: string, name: string): Promise<Value | undefined> {
+  return storage('readonly', async (store) => valueOf<Value>(await findNamed(store, name), owner));
+}
+
+/**
+ * In one transaction, since tabs write at the same time. As drafts, a record is kept only while its owner has claimed
+ * the browser. Without `until`, it is kept until the owner logs out.
+ * @param next undefined deletes the record
+ * @param until in milliseconds since 1970
+ */
+export function changeRecord<Value>(
+  owner: string,
+  name: string,
+  next: (value: Value | undefined) => Value | undefined,
+  until = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
+  return storage('readwrite', async (store) => {
+    const kept = await find(store);
+    const value = next(valueOf<Value>(await findNamed(store, name), owner));
+    if (value === undefined) store.delete(PREFIX + name);
+    else if (kept?.owner === owner) store.put({ owner, value, until }, PREFIX + name);
+    await promisifyRequest(store.transaction);
+  });
+}
+
+interface NamedRecord {
+  owner: string;
+  value: unknown;
+  until: number;
+}
+
+function findNamed(store: IDBObjectStore, name: string): Promise<NamedRecord | undefined> {
+  return promisifyRequest<NamedRecord | undefined>(store.get(PREFIX + name));
+}
+
+function valueOf<Value>(record: NamedRecord | undefined, owner: string): Value | undefined {
+  return record && belongs(record, owner) ? (record.value as Value) : undefined;
+}
+
+const belongs = (record: NamedRecord, owner: string): boolean =>
+  record.owner === owner && record.until > Date.now();
+
+/** Of another owner, and those whose time has passed. */
+async function dropRecords(store: IDBObjectStore, owner: string): Promise<void> {
+  for (const key of await promisifyRequest(store.getAllKeys())) {
+    if (key === RECORD) continue;
+    const record = await promisifyRequest<NamedRecord>(store.get(key));
+    if (!belongs(record, owner)) store.delete(key);
+  }
 }
 
 /** In one transaction, since tabs write at the same time. */

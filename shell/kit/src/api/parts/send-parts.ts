@@ -10,6 +10,7 @@ import {
 } from './remembered-uploads';
 import { texts } from './texts';
 import { removeUpload, sendRest } from './tus-request';
+import { newId } from '../new-id';
 
 /** From the first try by itself to the next, in milliseconds: the browser does not notice each end of an outage. */
 const TRIES_MS = [15_000, 30_000, 60_000];
@@ -224,14 +225,4 @@ class Parts {
   private forget(): void {
     if (this.fingerprint) forgetUpload(this.sent.owner, this.fingerprint);
   }
-}
-
-/** UUID version 4; the browser's own exists on secure connections only. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40;
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  }).map((byte) => byte.toString(16).padStart(2, '0'));
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
