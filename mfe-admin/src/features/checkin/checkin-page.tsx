@@ -51,6 +51,8 @@ const Tools = styled('div')(({ theme }) => ({
   paddingBlock: 12,
   backgroundColor: colours.page,
   [theme.breakpoints.up('sm')]: { insetBlockStart: heights.bar },
+  // With the picture of the camera, they would cover the list.
+  '&:has(video)': { position: 'static' },
   [LOW_SCREEN]: { position: 'static' },
   '& div': { maxInlineSize: 'none' },
   '&& input': { minBlockSize: 56, fontSize: '1.125rem' },
@@ -74,7 +76,7 @@ const Buttons = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   paddingBlockStart: 8,
-  '& button': { minBlockSize: 48 },
+  '& button': { flex: '1 0 auto', minBlockSize: 48 },
 });
 
 export default function CheckinPage() {

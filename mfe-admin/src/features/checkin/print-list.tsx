@@ -7,7 +7,13 @@ import { texts } from './texts';
 
 const Printed = styled('div')({
   display: 'none',
-  '@media print': { display: 'block', color: colours.print },
+  // Its column of the page is as narrow as the menu, which is not printed.
+  '@media print': {
+    display: 'block',
+    position: 'absolute',
+    inset: '0 0 auto',
+    color: colours.print,
+  },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: '0.8125rem' },
   '& th, & td': {
     padding: '4px 8px',

@@ -62,10 +62,10 @@ export function ScanPanel({ desk }: { desk: Desk }) {
 
   return (
     <Panel aria-label={texts.scanning}>
-      <Camera onCode={(code) => void scanned(code)} />
       <div role="status">
         {verdict ? <VerdictCard verdict={verdict} desk={desk} /> : <p>{texts.aim}</p>}
       </div>
+      <Camera onCode={(code) => void scanned(code)} />
     </Panel>
   );
 }
