@@ -23,6 +23,7 @@ export const adminPaths = {
   registrationTotals: path('/admin/payments/extras'),
   waitingList: path('/admin/payments/waiting-list'),
   checkin: path('/admin/checkin'),
+  documents: path('/admin/documents'),
   enquiries: path('/admin/messages'),
   applications: path('/admin/messages/applications'),
   otherMessages: path('/admin/messages/other'),

@@ -35,6 +35,7 @@ export default defineRemote(
     [adminPaths.waitingList.pattern]: () =>
       import('./features/payments/waiting-list/waiting-list-page'),
     [adminPaths.checkin.pattern]: () => import('./features/checkin/checkin-page'),
+    [adminPaths.documents.pattern]: () => import('./features/documents/documents-page'),
     [adminPaths.enquiries.pattern]: () => import('./features/enquiries/enquiries/enquiries-page'),
     [adminPaths.applications.pattern]: () =>
       import('./features/enquiries/applications/applications-page'),

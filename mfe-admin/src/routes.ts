@@ -118,6 +118,11 @@ export default defineRoutes('mfe_admin', [
     order: 6,
     requests: ['/admin/check-in?limit=20'],
   }),
+  section(adminPaths.documents.pattern, 'Documents', 'documents:write', {
+    icon: 'IconFile',
+    order: 6.5,
+    requests: ['/admin/documents?limit=20'],
+  }),
   section(adminPaths.bulkEmails.pattern, 'Emails to groups', 'bulk-emails:write', {
     icon: 'IconMail',
     order: 7,

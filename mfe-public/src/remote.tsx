@@ -24,6 +24,8 @@ export default defineRemote(
     [paths.forgotPassword.pattern]: () => import('./features/password-reset/forgot-password-page'),
     [paths.resetPassword.pattern]: () => import('./features/password-reset/reset-password-page'),
     [paths.confirmEmail.pattern]: () => import('./features/email-verification/confirm-email-page'),
+    [paths.verify.pattern]: () => import('./features/verify/verify-page'),
+    [paths.verifyDocument.pattern]: () => import('./features/verify/verify-page'),
     [paths.profile.pattern]: () => import('./features/profile/profile-page'),
   },
   (lang) => import(`../locales/${lang}.po`),

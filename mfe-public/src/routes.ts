@@ -65,9 +65,11 @@ export default defineRoutes('mfe_public', [
   entryForm(paths.forgotPassword.pattern, 'Forgot password'),
   account(paths.resetPassword.pattern, 'Reset password', 'warning'),
   account(paths.confirmEmail.pattern, 'Confirm your new address', 'warning'),
+  account(paths.verify.pattern, 'Verify a document', 'warning'),
+  account(paths.verifyDocument.pattern, 'Verify a document', 'warning'),
   {
     ...account(paths.profile.pattern, 'Profile', 'warning'),
     access: 'user',
-    requests: ['/auth/two-factor', '/auth/sessions'],
+    requests: ['/auth/two-factor', '/auth/sessions', '/documents'],
   },
 ]);

@@ -35,7 +35,7 @@ test('home follows the state of the edition', async ({ page, plenary }) => {
     ['2025-09-23T12:00:00Z', OPEN, OPEN, undefined, 'GET TICKETS'],
     ['2025-10-14T12:00:00Z', OPEN, OPEN, LATE, 'GET TICKETS'],
     ['2025-10-14T12:00:00Z', SHUT, OPEN, 'Submissions are closed.', 'GET TICKETS'],
-    ['2025-12-01T12:00:00Z', SHUT, SHUT, 'The conference is over.', 'Get your receipt'],
+    ['2025-12-01T12:00:00Z', SHUT, SHUT, 'The conference is over.', 'Get your certificate'],
   ] as const;
   for (const [now, submissions, registration, text, first] of states) {
     await page.unrouteAll();

@@ -39,6 +39,7 @@ export function prepareProfile() {
   sent.splice(0);
   respond('get', '/auth/two-factor', twoFactorOff);
   respond('get', '/auth/preferences', preferences);
+  respond('get', '/documents', { items: [] });
   respond('get', '/auth/sessions', { items: [currentSession, otherSession] });
 }
 

@@ -23,9 +23,13 @@ export const formPages = [
   '/forgot-password',
   '/register-conference-form',
   '/contact/sent',
+  '/verify',
 ];
 /** Opened by links in emails. */
-export const linkPages = ['/verify-email/sample', '/login-link/sample', '/confirm-email/sample'];
+export const linkPages = [
+  ...['/verify-email/sample', '/login-link/sample', '/confirm-email/sample'],
+  '/verify/sample',
+];
 export const paymentPages = [
   '/conference-register',
   '/payment-processing',
@@ -66,6 +70,7 @@ export const adminPages = [
   '/admin/payments/invoices',
   '/admin/payments/groups',
   '/admin/checkin',
+  '/admin/documents',
   '/admin/messages',
   '/admin/messages/applications',
   '/admin/messages/other',

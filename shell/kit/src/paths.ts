@@ -41,6 +41,8 @@ export const paths = {
   privacy: path('/privacy'),
   terms: path('/terms'),
   refunds: path('/refunds'),
+  verify: path('/verify'),
+  verifyDocument: path('/verify/:number'),
   conferenceRegister: path('/conference-register'),
   registerConference: path('/register-conference'),
   conferenceForm: path('/register-conference-form'),

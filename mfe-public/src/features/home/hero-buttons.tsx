@@ -72,7 +72,7 @@ const schedule = { to: paths.schedule.href(), text: texts.viewSchedule };
 function usefulIn(phase: EditionState['phase']): Target[] {
   if (phase === 'before') return [{ to: paths.callForPapers.href(), text: texts.readCall }];
   if (phase !== 'over') return [schedule];
-  return [{ to: paths.conferenceRegister.href(), text: texts.getReceipt }, schedule];
+  return [{ to: `${paths.profile.href()}#documents`, text: texts.getCertificate }, schedule];
 }
 
 interface Target {

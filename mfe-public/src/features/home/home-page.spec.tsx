@@ -145,7 +145,7 @@ describe('the state of the edition', () => {
       SHUT,
       SHUT,
       'The conference is over. Thank you to everyone who took part, 27–28 November 2025.',
-      'Get your receipt',
+      'Get your certificate',
       [
         ['GET TICKETS', 'Closed'],
         ['SUBMIT PAPER', 'Closed'],
@@ -163,7 +163,7 @@ describe('the state of the edition', () => {
 
   it('leads to receipts, papers and the contact when it is over', () => {
     show('2025-12-01T12:00:00Z', SHUT, SHUT);
-    expect(linkTo('Get your receipt')).toBe('/conference-register');
+    expect(linkTo('Get your certificate')).toBe('/profile#documents');
     expect(linkTo('View the schedule')).toBe('/schedule');
     expect(screen.getByText('Receipts').nextSibling).toHaveTextContent('Ready');
     const section = screen.getByRole('region', { name: 'What you can do now' });

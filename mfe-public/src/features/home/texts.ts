@@ -8,7 +8,7 @@ export const texts = defineTexts('public.home', {
   notOpenYet: 'Not open yet',
   readCall: 'Read the Call for Papers',
   viewSchedule: 'View the schedule',
-  getReceipt: 'Get your receipt',
+  getCertificate: 'Get your certificate',
   late: 'A late paper has its own payment date: seven days after its acceptance.',
   mapNote: 'South up, equal area: every place at its true size.',
   facts: 'Key facts',

@@ -37,6 +37,31 @@ describe('my data', () => {
   });
 });
 
+describe('certificates and letters', () => {
+  it('say that none was issued yet', async () => {
+    openProfile();
+    const documents = await section('Certificates and letters');
+    expect(await documents.findByText(/^No document was issued to you yet/)).toBeVisible();
+  });
+
+  it('are listed with their numbers, and downloaded by a ticket', async () => {
+    const certificate = {
+      ...{ id: '01890000-0000-7000-8000-000000000002', kind: 'attendance', paper: null },
+      ...{ number: 'K7QM-4TXD-9WHP-R', event: 'Convergence 2025' },
+      issuedAt: '2025-12-01T10:00:00.000Z',
+    };
+    respond('get', '/documents', { items: [certificate] });
+    respond('post', '/downloads', { url: '/api/v1/downloads/the-ticket' }, 201);
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    openProfile();
+    const documents = await section('Certificates and letters');
+    expect(await documents.findByText('K7QM-4TXD-9WHP-R, issued on 1 Dec 2025')).toBeVisible();
+    await press(documents.getByRole('button', { name: /^Download: Certificate of attendance/ }));
+    expect(await documents.findByText('The download has started.')).toBeVisible();
+    expect(sent).toEqual([{ kind: 'issued-document', id: certificate.id }]);
+  });
+});
+
 describe('account deletion', () => {
   async function requestDeletion(typed: string) {
     const deletion = await section('Delete account');

@@ -6,6 +6,7 @@ import { GroupRegistrations } from './group-registrations';
 import { EmailAddress } from './email-address';
 import { DeleteAccount } from './delete-account';
 import { MyData } from './my-data';
+import { OwnDocuments } from './own-documents';
 import { Password } from './password';
 import { Sessions } from './sessions';
 import { Shortcuts } from './shortcuts';
@@ -25,6 +26,7 @@ export default function ProfilePage() {
       {user.role === 'admin' && <Shortcuts />}
       <Announcements />
       <Sessions />
+      <OwnDocuments />
       <GroupRegistrations />
       <MyData />
       <DeleteAccount email={user.email} />

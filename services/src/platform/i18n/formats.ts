@@ -31,5 +31,7 @@ export function formatDays(days: readonly string[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return '';
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
-  return format({ dateStyle: 'long' }).formatRange(at(first), at(last));
+  const range = format({ dateStyle: 'long' }).formatRange(at(first), at(last));
+  // Thin spaces around the dash, which not every font has.
+  return range.replaceAll('\u2009', '');
 }

@@ -109,6 +109,7 @@ export const DOCUMENT_STATES = ['to-issue', 'without-evidence', 'issued', 'all']
 export interface CandidateFilters {
   state: (typeof DOCUMENT_STATES)[number];
   q?: string | undefined;
+  subjectId?: string;
   /** Papers that the organiser must not see. */
   hidden: RawBuilder<string[]>;
 }
@@ -147,8 +148,9 @@ const listOf = (kind: DocumentKind) =>
       ]),
     id: 'c.subjectId',
     sorts: { name: { column: 'c.sortName', type: 'text' } },
-    where: (_, { state, q, hidden }: CandidateFilters) => [
+    where: (_, { state, q, subjectId, hidden }: CandidateFilters) => [
       isVisible(hidden),
+      subjectId && sql<boolean>`c."subjectId" = ${subjectId}::uuid`,
       IN_STATE[state],
       q &&
         contains(

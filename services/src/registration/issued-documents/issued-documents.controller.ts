@@ -45,6 +45,17 @@ export class IssuedDocumentsController {
     return this.documents.list(organiser, query);
   }
 
+  @Get('admin/documents/:kind/:subjectId')
+  @Access('admin')
+  @Needs('documents:write')
+  @ResponseSchema(schema.candidateSchema)
+  read(
+    @CurrentUser() organiser: AuthenticatedUser,
+    @Param({ schema: schema.candidateIdSchema }) candidate: schema.CandidateId,
+  ) {
+    return this.documents.read(organiser, candidate);
+  }
+
   /** Repeats issue nothing: people with a valid document are left out. */
   @Post('admin/documents')
   @HttpCode(200)

@@ -16,7 +16,10 @@ export const documentsQuerySchema = pageQuerySchema.extend({
 });
 export type DocumentsQuery = z.output<typeof documentsQuerySchema>;
 
-const candidateSchema = z
+export const candidateIdSchema = z.strictObject({ kind, subjectId: idSchema });
+export type CandidateId = z.output<typeof candidateIdSchema>;
+
+export const candidateSchema = z
   .object({
     subjectId: z.uuid().describe('A person, a registration or a paper, depending on the kind.'),
     registrationId: z.uuid().nullable(),

@@ -49,6 +49,15 @@ export class IssuedDocuments {
     return { items: page.rows.map(present), nextCursor: page.nextCursor, counts };
   }
 
+  /** @throws AppError NOT_FOUND for a person who is not listed */
+  async read(reader: PermittedUser, { kind, subjectId }: schema.CandidateId) {
+    const filters = { state: 'all' as const, subjectId, hidden: this.hidden.ids(reader) };
+    const one = { sort: 'name', limit: 1 } as const;
+    const { rows: found } = await readPage(this.dataSource, candidateLists[kind], filters, one);
+    if (!found[0]) throw errors.personNotFound();
+    return present(found[0]);
+  }
+
   /**
    * People with a valid document are left out.
    * @returns how many were issued

@@ -497,6 +497,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/documents/{kind}/{subjectId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['IssuedDocuments_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/editions': {
     parameters: {
       query?: never;
@@ -15129,6 +15145,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DocumentsIssued'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  IssuedDocuments_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+        subjectId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentCandidate'];
         };
       };
       /** @description What went wrong */

@@ -1,0 +1,117 @@
+import { messageOf } from '@plenary/kit/api';
+import { ConfirmDialog } from '@plenary/kit/dialogs';
+import { Button, EmptyState } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DownloadStatus } from '../../shared/download-status';
+import { useStartDownload } from '../../shared/downloads.api';
+import { ListPage } from '../../shared/list/list-page';
+import { Results } from '../../shared/list/results';
+import { FilterField } from '../../shared/list/tools/filter-field';
+import { FilterTabs } from '../../shared/list/tools/filter-tabs';
+import { SearchField } from '../../shared/list/tools/search-field';
+import { useList } from '../../shared/list/use-list';
+import { Announcement } from '../../shared/page/announcement';
+import { DocumentDrawer } from './document-drawer';
+import { documentRow } from './document-row';
+import { type DocumentKind, documentsQuery, PAGE_SIZE, useIssue } from './documents.api';
+import { texts } from './texts';
+
+const KINDS = ['presentation', 'reviewing', 'acceptance', 'badge'] as const;
+const kindTabs = KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+
+export default function DocumentsPage() {
+  const list = useList({ sort: 'name', filters: ['kind', 'state'] });
+  const page = useQuery(documentsQuery(list.query));
+  const [isIssuing, setIssuing] = useState(false);
+  const [done, setDone] = useState('');
+  const issue = useIssue();
+  const download = useStartDownload();
+  const kind = (list.get('kind') || 'attendance') as DocumentKind;
+  const { toIssue = 0, withoutEvidence, issued = 0, all } = page.data?.counts ?? {};
+  const open = (format: 'pdf' | 'zip') =>
+    download.mutate({ kind: 'issued-documents', documentKind: kind, format });
+  const states = [
+    { value: 'without-evidence', label: texts.states['without-evidence'], count: withoutEvidence },
+    { value: 'issued', label: texts.states.issued, count: issued },
+    { value: 'all', label: texts.states.all, count: all },
+  ];
+  return (
+    <ListPage
+      list={list}
+      title={texts.title}
+      actions={
+        <>
+          <Button
+            look="outlined"
+            onClick={() => download.mutate({ kind: 'document-preview', documentKind: kind })}
+          >
+            {texts.preview}
+          </Button>
+          {issued > 0 && (
+            <>
+              <Button look="outlined" onClick={() => open('pdf')}>
+                {texts.print}
+              </Button>
+              <Button look="outlined" onClick={() => open('zip')}>
+                {texts.archive}
+              </Button>
+            </>
+          )}
+          {toIssue > 0 && (
+            <Button onClick={() => setIssuing(true)}>{texts.issueAll({ count: toIssue })}</Button>
+          )}
+        </>
+      }
+      tabs={
+        <FilterTabs
+          list={list}
+          name="kind"
+          label={texts.kind}
+          all={texts.kinds.attendance}
+          tabs={kindTabs}
+          within={['state']}
+        />
+      }
+      tools={
+        <>
+          <SearchField list={list} label={texts.search} />
+          <FilterField
+            list={list}
+            name="state"
+            label={texts.state}
+            all={texts.states['to-issue']}
+            options={states}
+          />
+        </>
+      }
+      drawer={(id, close) => <DocumentDrawer key={id} kind={kind} subjectId={id} onClose={close} />}
+    >
+      <Announcement text={done} />
+      <DownloadStatus download={download} />
+      <Results
+        list={list}
+        label={texts.title}
+        page={page}
+        shape={documentRow}
+        pageSize={PAGE_SIZE}
+        empty={<EmptyState title={texts.none}>{texts.noneHints[kind]}</EmptyState>}
+      />
+      {isIssuing && (
+        <ConfirmDialog
+          title={texts.issueAllTitle({ count: toIssue })}
+          text={texts.issueAllText}
+          confirm={texts.issueAll({ count: toIssue })}
+          keep={texts.keep}
+          error={issue.error && messageOf(issue.error, texts.failed)}
+          onClose={() => setIssuing(false)}
+          onConfirm={async () => {
+            const { issued: count } = await issue.mutateAsync({ kind });
+            setIssuing(false);
+            setDone(texts.issued({ count }));
+          }}
+        />
+      )}
+    </ListPage>
+  );
+}
