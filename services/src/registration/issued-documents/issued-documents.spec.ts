@@ -8,6 +8,7 @@ import { publicationData } from '../../../test/registration-data.js';
 import { submittedPaper } from '../../../test/papers.js';
 import { assign } from '../../../test/review-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { newId } from '../../platform/core/new-id.js';
 import type { CandidateAnswer } from './issued-documents.schema.js';
 
 let server: TestApp;
@@ -50,9 +51,11 @@ async function arrived(lastName: string): Promise<Person> {
   const person = await lab.registered({ lastName, ...onSite });
   const { subjectId, registrationId } = await only('attendance', lastName);
   expect(subjectId).toBe(person.user.id);
-  const path = `/admin/check-in/${registrationId}/arrival`;
-  const call = { token: lab.admin.token, body: { acceptsUnpaid: true } };
-  expect((await server.call('PUT', path, call)).status).toBe(200);
+  const at = '2025-11-27T08:00:00.000Z';
+  const arrival = { id: newId(), kind: 'arrival', at, attendeeId: registrationId };
+  const body = { sentAt: at, changes: [{ ...arrival, acceptsUnpaid: true }] };
+  const call = { token: lab.admin.token, body };
+  expect((await server.call('POST', '/admin/check-in/changes', call)).status).toBe(200);
   return person;
 }
 
