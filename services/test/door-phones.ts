@@ -27,7 +27,7 @@ interface Options {
   isCorrected?: boolean;
 }
 
-/** Sends batches in this order, with an answer that is lost for every third. @returns what is wrong afterwards */
+/** Sends batches in this order, with an answer that is lost for every third. @returns counts of wrong arrivals */
 export async function syncPhones(
   server: TestApp,
   phones: [Person, Person],

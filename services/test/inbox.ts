@@ -1,5 +1,6 @@
 import { newId } from '../src/platform/core/new-id.js';
 import { auditRows } from './admin-reads.js';
+import { permit } from './people.js';
 import type { TestApp } from './test-app.js';
 
 export interface InboxCase {
@@ -73,6 +74,31 @@ export function behavesAsInbox({ server, path, subject, write }: InboxCase): voi
         after: 'done',
       },
     ]);
+  });
+
+  it('is assigned to an organiser who handles messages, and to no one else', async () => {
+    const { id } = await written();
+    const assignee = await server().person('admin');
+    const desk = await server().person('admin');
+    await permit(server(), desk, ['check-in']);
+    const people = (await server().call('GET', '/admin/enquiries/assignees', assignee)).body
+      .people as { id: string }[];
+    const ids = people.map((person) => person.id);
+    expect(ids).toContain(assignee.user.id);
+    expect(ids).not.toContain(desk.user.id);
+
+    const change = { state: 'read', note: null, assigneeId: assignee.user.id };
+    const { body } = await asAdmin('PATCH', `/${id}`, { ...change, version: 1 });
+    expect(body.assignee).toEqual({ id: assignee.user.id, name: 'Ada Okafor' });
+    const left = await asAdmin('PATCH', `/${id}`, { state: 'done', note: null, version: 2 });
+    expect(left.body.assignee).toEqual(body.assignee);
+    const refused = { ...change, assigneeId: desk.user.id, version: 3 };
+    expect(await asAdmin('PATCH', `/${id}`, refused)).toMatchObject({
+      status: 400,
+      body: { fields: { assigneeId: expect.any(String) } },
+    });
+    const none = await asAdmin('PATCH', `/${id}`, { ...change, assigneeId: null, version: 3 });
+    expect(none.body.assignee).toBeNull();
   });
 
   it('accepts one of two concurrent changes', async () => {

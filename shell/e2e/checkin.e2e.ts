@@ -110,6 +110,13 @@ test('a desk on a phone finds, marks and undoes, and asks about an unpaid person
   await expect(page.getByText(`Unpaid ${lastName} is no longer marked as arrived.`)).toBeVisible();
   await expect(unpaid.getByRole('button', { name: /^Mark as arrived/ })).toBeVisible();
 
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('table', { includeHidden: true });
+  await expect(paper.getByText(`Unpaid ${lastName}`)).toBeVisible();
+  // The paper is as wide as the window here, and the menu takes no room of it.
+  expect((await paper.boundingBox())?.width).toBeGreaterThan(300);
+  await page.emulateMedia({ media: null });
+
   await field.fill(`${lastName} paid`);
   await field.press('Enter');
   await expect(page.getByText(/is marked as arrived\.$/)).toBeVisible();

@@ -6,7 +6,14 @@ type Application = components['schemas']['AdminApplication'];
 type Change = components['schemas']['InboxChange'];
 type Handled = Pick<Message, 'id' | 'state' | 'note' | 'version' | 'handledAt' | 'handledBy'>;
 
-const fresh = { state: 'new', note: null, version: 1, handledAt: null, handledBy: null } as const;
+const fresh = {
+  state: 'new',
+  note: null,
+  assignee: null,
+  version: 1,
+  handledAt: null,
+  handledBy: null,
+} as const;
 const createdAt = '2025-10-13T08:42:00.000Z';
 
 export function sampleEnquiry(n: number, differences: Partial<Message> = {}): Message {
@@ -71,11 +78,12 @@ class SampleRows<Row extends Handled> {
   }
 
   /** @returns undefined when the row has changed since `version` */
-  change(id: string, { version, ...change }: Change): Row | undefined {
+  change(id: string, { version, assigneeId, ...change }: Change): Row | undefined {
     const before = this.find(id);
     if (before.version !== version) return undefined;
     const by = { handledBy: 'Ada Sample', handledAt: createdAt, version: version + 1 };
-    const after = { ...before, ...change, ...by };
+    const assignee = ASSIGNEES.find((person) => person.id === assigneeId) ?? null;
+    const after = { ...before, ...change, assignee, ...by };
     this.rows.set(id, after);
     return after;
   }
@@ -89,9 +97,16 @@ const late = {
 };
 const status409 = { status: 409 } as const;
 
+const ASSIGNEES = [{ id: '00000000-0000-4000-8000-000000000701', name: 'Kofi Sample' }];
+
+const assignees = http.get('/api/v1/admin/enquiries/assignees', ({ response }) =>
+  response(200).json({ people: ASSIGNEES }),
+);
+
 export function serveEnquiries(messages: Message[]) {
   const rows = new SampleRows(messages);
   server.use(
+    assignees,
     http.get('/api/v1/admin/enquiries', ({ request, response }) =>
       response(200).json(rows.page(request)),
     ),
@@ -110,6 +125,7 @@ export function serveApplications(applications: Application[]) {
   const rows = new SampleRows(applications);
   const downloads: unknown[] = [];
   server.use(
+    assignees,
     http.get('/api/v1/admin/applications', ({ request, response }) =>
       response(200).json(rows.page(request)),
     ),

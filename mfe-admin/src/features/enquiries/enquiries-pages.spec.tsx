@@ -63,6 +63,16 @@ it('shows an enquiry with a reply link, and saves status and note', async () => 
   expect(await screen.findByRole('link', { name: 'Done 1' })).toBeVisible();
 });
 
+it('assigns an enquiry to an organiser', async () => {
+  serveEnquiries([sampleEnquiry(1)]);
+  open(`?item=${sampleEnquiry(1).id}`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Question 1' }));
+  await drawer.findByRole('option', { name: 'Kofi Sample' });
+  await userEvent.selectOptions(drawer.getByRole('combobox', { name: /^Assignee/ }), 'Kofi Sample');
+  await save();
+  expect(await drawer.findByText('Kofi Sample', { selector: 'dd' })).toBeVisible();
+});
+
 it('preserves input after a conflict, and overwrites on the second save', async () => {
   const enquiries = serveEnquiries([sampleEnquiry(1)]);
   open(`?item=${sampleEnquiry(1).id}`);

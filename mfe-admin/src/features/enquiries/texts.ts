@@ -30,6 +30,8 @@ export const texts = defineTexts('admin.enquiries', {
   noApplication: 'No applications yet',
   noApplicationHint: 'Applications to join the committee appear here, each with a CV.',
   lastChanged: 'Last changed',
+  assignee: 'Assignee',
+  noAssignee: 'No one',
   note: 'Note',
   noteHint: 'For organisers. Included when the sender exports their personal data.',
   noteLength: 'Note must be at most 2000 characters',

@@ -7,7 +7,7 @@ import { statement } from '../../platform/database/statement.js';
 import { contains, list, type RowOf } from '../../platform/lists/keyset.js';
 import type { ApplicationFilters } from './admin-applications.schema.js';
 
-// Also reads `files` (the CV) and `users` (the name of the organiser who handled it).
+// Also reads `files` (the CV) and `users` (names of organisers).
 
 const query = db
   .selectFrom('committee_applications as a')
@@ -25,6 +25,11 @@ const query = db
 const withDetails = query
   .innerJoin('files as f', 'f.id', 'a.cv_file_id')
   .leftJoin('users as u', 'u.id', 'a.handled_by')
+  .leftJoin('users as of', 'of.id', 'a.assignee_id')
+  .select([
+    sql<{ id: string; name: string } | null>`CASE WHEN of.id IS NOT NULL THEN json_build_object(
+    'id', of.id, 'name', of.first_name || ' ' || of.last_name) END`.as('assignee'),
+  ])
   .select(['a.note', 'a.version', 'a.handled_at as handledAt'])
   .select(({ ref }) => [
     sql<string | null>`u.first_name || ' ' || u.last_name`.as('handledBy'),

@@ -23,6 +23,15 @@ export class AdminEnquiriesController {
     return this.enquiries.list(query);
   }
 
+  /** Of enquiries and applications. */
+  @Get('assignees')
+  @Access('admin')
+  @Needs('enquiries:write')
+  @ResponseSchema(inbox.assigneesSchema)
+  assignees() {
+    return this.inbox.assignees();
+  }
+
   @Get(':id')
   @Access('admin')
   @Needs('enquiries:read')

@@ -6,7 +6,7 @@ import { statement } from '../../platform/database/statement.js';
 import { contains, list, type RowOf } from '../../platform/lists/keyset.js';
 import type { EnquiryFilters } from './admin-enquiries.schema.js';
 
-// Also reads `users` (the name of the organiser who handled an enquiry), and `outgoing_emails` and `inbound_messages` (replies).
+// Also reads `users` (names of organisers), and `outgoing_emails` and `inbound_messages` (replies).
 
 const query = db
   .selectFrom('enquiries as m')
@@ -22,6 +22,11 @@ const query = db
 
 const withDetails = query
   .leftJoin('users as u', 'u.id', 'm.handled_by')
+  .leftJoin('users as of', 'of.id', 'm.assignee_id')
+  .select([
+    sql<{ id: string; name: string } | null>`CASE WHEN of.id IS NOT NULL THEN json_build_object(
+    'id', of.id, 'name', of.first_name || ' ' || of.last_name) END`.as('assignee'),
+  ])
   .select(['m.message', 'm.note', 'm.version', 'm.handled_at as handledAt'])
   .select([sql<string | null>`u.first_name || ' ' || u.last_name`.as('handledBy')]);
 

@@ -22,6 +22,7 @@ export type InboxCounts = z.output<typeof inboxCountsSchema>;
 export const inboxState = { state };
 
 export const inboxHandling = {
+  assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   note: z.string().nullable().describe('Of the organisers; part of the sender’s personal data.'),
   handledAt: z.iso.datetime().nullable(),
   handledBy: z.string().nullable().describe('Name of the last organiser to change it.'),
@@ -33,6 +34,11 @@ export const inboxHandling = {
 export const inboxIdSchema = z.strictObject({ id: idSchema });
 export type InboxId = z.output<typeof inboxIdSchema>;
 
+export const assigneesSchema = z
+  .object({ people: z.array(z.object({ id: z.uuid(), name: z.string() })) })
+  .meta({ id: 'InboxAssignees' });
+export type Assignees = z.output<typeof assigneesSchema>;
+
 /** An empty note deletes the previous one. */
 export const inboxChangeSchema = z
   .strictObject({
@@ -42,6 +48,7 @@ export const inboxChangeSchema = z
       .max(MAX_NOTE, { error: () => texts.noteTooLong({ max: MAX_NOTE }) })
       .transform((text) => text || null)
       .nullable(),
+    assigneeId: idSchema.nullish().describe('Null for no one; left out, it stays.'),
     version: z.int().min(1).describe('Of the item as it was read.'),
   })
   .meta({ id: 'InboxChange' });

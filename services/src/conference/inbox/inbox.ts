@@ -1,13 +1,14 @@
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Administrators } from '../../identity/accounts/administrators.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { Counters } from '../../platform/counters/counters.service.js';
 import { INBOX_STATES, type InboxState } from './inbox-states.js';
-import type { InboxChange, InboxCounts } from './inbox.schema.js';
-import { changedMeanwhile, itemNotFound } from './inbox.errors.js';
+import type { Assignees, InboxChange, InboxCounts } from './inbox.schema.js';
+import { changedMeanwhile, itemNotFound, notAssignable } from './inbox.errors.js';
 
 export interface InboxKind {
   table: 'enquiries' | 'committee_applications';
@@ -18,13 +19,18 @@ interface Handled {
   id: string;
   state: InboxState;
   note: string | null;
+  assigneeId: string | null;
   handledBy: string;
   handledAt: Date;
 }
 
 const statementsOf = (table: InboxKind['table']) => ({
   lock: statement((p: { id: string }) =>
-    db.selectFrom(table).select(['state', 'note', 'version']).where('id', '=', p.id).forUpdate(),
+    db
+      .selectFrom(table)
+      .select(['state', 'note', 'version', 'assignee_id as assigneeId'])
+      .where('id', '=', p.id)
+      .forUpdate(),
   ),
   handle: statement((p: Handled) =>
     db
@@ -32,6 +38,7 @@ const statementsOf = (table: InboxKind['table']) => ({
       .set((eb) => ({
         state: p.state,
         note: p.note,
+        assignee_id: p.assigneeId,
         version: eb('version', '+', 1),
         handled_by: p.handledBy,
         handled_at: p.handledAt,
@@ -49,6 +56,7 @@ const STATEMENTS = {
 export class Inbox {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly administrators: Administrators,
     private readonly audit: AuditService,
     private readonly counters: Counters,
     private readonly clock: Clock,
@@ -59,19 +67,23 @@ export class Inbox {
     actorId: string,
     { table, subject }: InboxKind,
     id: string,
-    { version, state, note }: InboxChange,
+    { version, state, note, assigneeId: chosen }: InboxChange,
   ): Promise<void> {
     const statements = STATEMENTS[table];
     await this.dataSource.transaction(async (tx) => {
       const before = await statements.lock.first(tx, { id });
       if (!before) throw itemNotFound();
       if (before.version !== version) throw changedMeanwhile();
+      const assigneeId = chosen === undefined ? before.assigneeId : chosen;
       const fields = [
         ...(state === before.state ? [] : ['state']),
         ...(note === before.note ? [] : ['note']),
+        ...(assigneeId === before.assigneeId ? [] : ['assigneeId']),
       ];
       if (fields.length === 0) return;
-      const values = { id, state, note, handledBy: actorId, handledAt: this.clock.now() };
+      if (fields.includes('assigneeId')) await this.expectAssignable(tx, assigneeId);
+      const by = { handledBy: actorId, handledAt: this.clock.now() };
+      const values = { id, state, note, assigneeId, ...by };
       await statements.handle.run(tx, values);
       await this.audit.record(tx, {
         actorId,
@@ -82,6 +94,22 @@ export class Inbox {
         after: state,
       });
     });
+  }
+
+  /** Who can handle messages, by name. */
+  async assignees(tx: EntityManager = this.dataSource.manager): Promise<Assignees> {
+    const found = await this.administrators.withRight(tx, 'enquiries:write');
+    const people = found.map(({ id, firstName, lastName }) => ({
+      id,
+      name: `${firstName} ${lastName}`,
+    }));
+    return { people: people.sort((a, b) => a.name.localeCompare(b.name)) };
+  }
+
+  private async expectAssignable(tx: EntityManager, assigneeId: string | null): Promise<void> {
+    if (assigneeId === null) return;
+    const { people } = await this.assignees(tx);
+    if (!people.some(({ id }) => id === assigneeId)) throw notAssignable();
   }
 
   async count({ table }: InboxKind): Promise<InboxCounts> {

@@ -23,6 +23,7 @@ export const findAdministrators = statement((p: Holders) =>
       'u.id',
       'u.email',
       'u.first_name as firstName',
+      'u.last_name as lastName',
       not(
         exists(
           selectFrom('audit_entries as a')

@@ -76,6 +76,7 @@ import { Retention1795790236011 } from './migrations/1795790236011-retention.js'
 import { CheckInCodes1795801500672 } from './migrations/1795801500672-check-in-codes.js';
 import { IssuedDocuments1795801620184 } from './migrations/1795801620184-issued-documents.js';
 import { CheckInChanges1795802700905 } from './migrations/1795802700905-check-in-changes.js';
+import { MessageAssignees1795805964743 } from './migrations/1795805964743-message-assignees.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -156,4 +157,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CheckInCodes1795801500672,
   IssuedDocuments1795801620184,
   CheckInChanges1795802700905,
+  MessageAssignees1795805964743,
 ];

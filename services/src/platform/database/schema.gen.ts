@@ -203,6 +203,7 @@ export interface CheckInChanges {
 
 export interface CommitteeApplications {
   affiliation: string;
+  assignee_id: string | null;
   content_hash: Buffer;
   country: string;
   created_at: Timestamp;
@@ -334,6 +335,7 @@ export interface EmailWordings {
 }
 
 export interface Enquiries {
+  assignee_id: string | null;
   category: Declared<'enquiries.category'>;
   content_hash: Buffer;
   created_at: Timestamp;

@@ -865,6 +865,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/enquiries/assignees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminEnquiries_assignees'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/enquiries/{id}': {
     parameters: {
       query?: never;
@@ -5059,6 +5075,11 @@ export interface components {
         name: string;
         bytes: number;
       };
+      assignee: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
       /** @description Of the organisers; part of the sender’s personal data. */
       note: string | null;
       handledAt: string | null;
@@ -5385,6 +5406,11 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       message: string;
+      assignee: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
       /** @description Of the organisers; part of the sender’s personal data. */
       note: string | null;
       handledAt: string | null;
@@ -10641,10 +10667,19 @@ export interface components {
       nextCursor: string | null;
       counts: components['schemas']['InboundMessageCounts'];
     };
+    InboxAssignees: {
+      people: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      }[];
+    };
     InboxChange: {
       /** @enum {string} */
       state: 'new' | 'read' | 'done';
       note: string | null;
+      /** @description Null for no one; left out, it stays. */
+      assigneeId?: string | null;
       /** @description Of the item as it was read. */
       version: number;
     };
@@ -16391,6 +16426,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminEnquiries'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminEnquiries_assignees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InboxAssignees'];
         };
       };
       /** @description What went wrong */

@@ -52,6 +52,7 @@ function ApplicationFacts({ application }: { application: AdminApplication }) {
         [texts.affiliation, affiliation],
         [texts.received, <Instant key="at" at={createdAt} />],
         [texts.lastChanged, handledAt && <LastChange key="handled" item={application} />],
+        [texts.assignee, application.assignee?.name],
         [texts.note, note],
       ]}
     />

@@ -69,6 +69,7 @@ function EnquiryFacts({ enquiry }: { enquiry: AdminEnquiry }) {
         [texts.email, enquiry.email],
         [texts.received, <Instant key="at" at={enquiry.createdAt} />],
         [texts.lastChanged, enquiry.handledAt && <LastChange key="handled" item={enquiry} />],
+        [texts.assignee, enquiry.assignee?.name],
         [texts.note, enquiry.note],
       ]}
     />

@@ -1,16 +1,25 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
 import { emailLink } from '@plenary/kit/edition';
-import { Form, SegmentedField, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
+import {
+  Form,
+  SegmentedField,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  useForm,
+} from '@plenary/kit/forms';
 import { LinkButton } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Fields, Foot } from '../../../shared/drawer/drawer-parts';
 import { Instant } from '../../../shared/details/time';
 import { statusOptions } from './handling-chip';
-import type { Handling, HandlingMutation } from './handling.api';
+import { assigneesQuery, type Handling, type HandlingMutation } from './handling.api';
 import { texts } from '../texts';
 
 const schema = z.object({
   state: z.enum(['new', 'read', 'done']),
+  assigneeId: z.string(),
   note: z.string().check(z.trim(), z.maxLength(2000, texts.noteLength)),
 });
 
@@ -22,22 +31,40 @@ export interface HandlingFormProps {
 }
 
 export function HandlingForm({ item, update, reply, onDone }: HandlingFormProps) {
+  const { data } = useQuery(assigneesQuery);
+  // One who lost the right meanwhile stays until another is chosen.
+  const people = [...(data?.people ?? [])];
+  const { assignee } = item;
+  if (assignee && !people.some(({ id }) => id === assignee.id)) people.push(assignee);
   const form = useForm({
     schema,
-    defaultValues: { state: item.state, note: item.note ?? '' },
+    defaultValues: {
+      state: item.state,
+      assigneeId: assignee?.id ?? '',
+      note: item.note ?? '',
+    },
   });
   return (
     <Form
       form={form}
       error={update.isError && problemOf(update.error)}
-      onSubmit={async ({ state, note }) => {
+      onSubmit={async ({ state, note, assigneeId }) => {
         onDone('');
-        await update.mutateAsync({ state, note: note || null, version: item.version });
+        const { version } = item;
+        const changes = { state, note: note || null, assigneeId: assigneeId || null };
+        await update.mutateAsync({ ...changes, version });
         onDone(texts.saved);
       }}
     >
       <Fields>
         <SegmentedField name="state" label={texts.status} options={statusOptions} />
+        <SelectField
+          name="assigneeId"
+          label={texts.assignee}
+          placeholder={texts.noAssignee}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          optional
+        />
         <TextAreaField name="note" label={texts.note} hint={texts.noteHint} rows={3} optional />
       </Fields>
       <Foot>

@@ -1,5 +1,10 @@
-import type { components } from '@plenary/kit/api';
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { api, unwrap, type components } from '@plenary/kit/api';
+import {
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query';
 
 export type HandlingChange = components['schemas']['InboxChange'];
 export type HandlingStatus = HandlingChange['state'];
@@ -7,10 +12,16 @@ export type HandlingStatus = HandlingChange['state'];
 export interface Handling {
   state: HandlingStatus;
   note: string | null;
+  assignee: { id: string; name: string } | null;
   version: number;
 }
 
 export type HandlingMutation = UseMutationResult<unknown, Error, HandlingChange>;
+
+export const assigneesQuery = queryOptions({
+  queryKey: ['admin', 'inbox', 'assignees'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/admin/enquiries/assignees', { signal })),
+});
 
 /** Invalidates everything below `key` also after a failure: a 409 means that the row changed. */
 export function useUpdateHandling(
