@@ -184,7 +184,8 @@ export async function countCandidates(on: Connection, { kind, hidden }: Asked) {
       countIf(IN_STATE.issued).as('issued'),
       countIf(undefined).as('all'),
     ])
-    .where(isVisible(hidden));
+    .where(isVisible(hidden))
+    .where(counts(isSample(sql.ref('c.userId'))));
   const { rows } = await send<Record<'toIssue' | 'withoutEvidence' | 'issued' | 'all', number>>(
     on,
     query.compile(),
