@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { loadSlowly } from '../budget/slow-load';
-import { workOf, type Work } from '../parts/main-thread';
+import { firstUseOf, workOf, type FirstUse, type Work } from '../parts/main-thread';
 import { open } from '../parts/open';
 import type { Plenary } from '../parts/test';
 import { nextPaint } from './interactions';
 import type { MeasuredPage } from './pages';
 
-export interface InChromium extends Work {
+export interface InChromium extends Work, FirstUse {
   /** Milliseconds, third quartile of 20. */
   nextPaint: number;
   /** Milliseconds at 400 kbit/s and 400 ms. */
@@ -22,7 +22,7 @@ export async function measureInChromium(
   browser: Browser,
   plenary: Plenary,
   url: string,
-  { path, role }: MeasuredPage,
+  { path, role, hasForm }: MeasuredPage,
 ): Promise<InChromium> {
   const fresh = async <Measured>(measure: (page: Page) => Promise<Measured>) => {
     const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
@@ -41,6 +41,8 @@ export async function measureInChromium(
   const work = await fresh((page) => workOf(page, path));
   const paint = await fresh((page) => nextPaint(page, () => open(page, path)));
   const slow = await fresh((page) => loadSlowly(page, path));
+  const none = { firstUse: NaN, firstUseLongest: NaN };
+  const use = hasForm ? await fresh((page) => firstUseOf(page, path)) : none;
   const { largestPaint: readable, usable, layoutShift } = slow;
-  return { ...work, nextPaint: paint, readable, usable, layoutShift };
+  return { ...work, ...use, nextPaint: paint, readable, usable, layoutShift };
 }

@@ -16,6 +16,8 @@ export interface MeasuredPage {
   path: string;
   /** Who reads it; a visitor has none. */
   role?: Role;
+  /** Read without code, which the first press on a field starts. */
+  hasForm?: boolean;
 }
 
 /** Fills the product that the tests share with sample people, papers and reviews. */
@@ -42,8 +44,8 @@ export async function measuredPages(product: string, plenary: Plenary): Promise<
   const pages: MeasuredPage[] = [
     { name: 'home', path: '/' },
     { name: 'call for papers', path: '/call-for-papers' },
-    { name: 'registration form', path: '/register-conference-form' },
-    { name: 'login', path: '/login' },
+    { name: 'registration form', path: '/register-conference-form', hasForm: true },
+    { name: 'login', path: '/login', hasForm: true },
     { name: 'list', path: '/admin/papers', role: 'admin' },
     { name: 'paper', path: `/admin/papers/${items[0]?.id}`, role: 'admin' },
     { name: 'assignments', path: '/reviewers', role: 'reviewer' },

@@ -7,9 +7,10 @@ export function rowOf<Measured>(
   names: string[],
   runs: Measured[],
 ): string {
-  const cells = columns.map(([, key, digits = 0]) =>
-    median(runs.map((run) => Number(run[key]))).toFixed(digits),
-  );
+  const cells = columns.map(([, key, digits = 0]) => {
+    const figure = median(runs.map((run) => Number(run[key])));
+    return Number.isNaN(figure) ? '' : figure.toFixed(digits);
+  });
   return `| ${[...names, ...cells].join(' | ')} |`;
 }
 
