@@ -21,7 +21,7 @@ const Facts = styled('dl')({
   borderBlockStart: `6px solid ${colours.primary}`,
   '& > div': { paddingBlock: 12, borderBlockEnd: `1px solid ${colours.hairline}` },
   '& dt': { fontSize: '0.9375rem', color: colours.muted },
-  '& dd': { color: colours.ink, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& dd': { color: colours.ink, fontWeight: 700, overflowWrap: 'anywhere' },
 });
 
 const Small = styled('p')({ fontSize: '0.9375rem', color: colours.muted });
