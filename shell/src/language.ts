@@ -16,6 +16,6 @@ export async function startPageLanguage(): Promise<void> {
   const page = document.documentElement;
   await startLanguage(page.lang);
   const { dir } = currentLocale();
-  // Setting it anew makes the browser compute all styles again.
+  // Setting it again makes the browser compute all styles again.
   if (page.dir !== dir) page.dir = dir;
 }
