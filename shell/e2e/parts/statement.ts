@@ -49,3 +49,25 @@ ${entries.join('')}:62F:${mark(closing)}251014USD${withComma(Math.abs(closing))}
 `;
   return { name: 'week.sta', mimeType: 'text/plain', buffer: Buffer.from(file) };
 }
+
+/**
+ * A German bank's CSV: Latin-1, semicolons, decimal commas. One line pays the reference, eleven are other money.
+ * @param tag names the account's own layout
+ */
+export function csvFile(tag: string, name: string, reference: string, amount: number) {
+  const others = Array.from(
+    { length: 11 },
+    (_, nth) =>
+      `1${nth % 9}.10.2025;Jörg Müller ${nth};MITGLIEDSBEITRAG ${name} ${nth};1.0${nth % 9}0,50;USD`,
+  );
+  const lines = [
+    `Buchungstag;Auftraggeber;Verwendungszweck ${tag};Betrag;Währung`,
+    `14.10.2025;Ama Sample;${reference};${withComma(amount)};USD`,
+    ...others,
+  ];
+  return {
+    name: `${name}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1'),
+  };
+}

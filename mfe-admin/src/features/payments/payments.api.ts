@@ -53,7 +53,11 @@ export function usePaymentAction<Input>(
       client.setQueryData(paymentQuery(id).queryKey, payment);
       return Promise.all([
         client.invalidateQueries({ queryKey: holdsKey }),
-        client.invalidateQueries({ queryKey: [...all, 'list'] }),
+        // The answer is the payment itself; lines of statements, refunds and totals show it, too.
+        client.invalidateQueries({
+          queryKey: all,
+          predicate: ({ queryKey }) => queryKey[2] !== 'one',
+        }),
       ]);
     },
     onError: (error) =>

@@ -22,7 +22,6 @@ export const texts = defineTexts('admin.statements', {
   onDay: 'on {day}',
   changedBy: '{name} worked on this statement at {time} UTC. The lines are as they are now.',
   importer: 'Imported by {name}, {time}',
-  imported: '{added, plural, one {# new line} other {# new lines}} imported.',
   fileName: 'File',
   account: 'Account',
   format: 'Format',

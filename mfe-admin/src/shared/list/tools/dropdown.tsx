@@ -11,6 +11,9 @@ import {
 } from 'react';
 import { aboveHoldBar } from '../../holds/above-hold-bar';
 
+/** In pixels. */
+const WIDTH = 280;
+
 const Anchor = styled('div')({ position: 'relative' });
 
 /** Below 600 px it is as wide as the page, wherever its button is. */
@@ -22,7 +25,7 @@ const Panel = styled('div')<{ side: 'start' | 'end' }>(({ side, theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
-  inlineSize: 280,
+  inlineSize: WIDTH,
   maxBlockSize: 'min(70vh, 560px)',
   overflowY: 'auto',
   padding: 16,
@@ -50,7 +53,7 @@ export interface DropdownProps extends Pick<
   'look' | 'startIcon' | 'aria-label'
 > {
   button: ReactNode;
-  /** The edge of the button that the panel begins at. */
+  /** The edge of the button that the panel begins at, where there is room for it. */
   side?: 'start' | 'end';
   children: (close: () => void) => ReactNode;
 }
@@ -59,6 +62,7 @@ export interface DropdownProps extends Pick<
 export function Dropdown(props: DropdownProps) {
   const { button, side = 'end', children, look = 'outlined', ...rest } = props;
   const [isOpen, setOpen] = useState(false);
+  const [edge, setEdge] = useState(side);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
@@ -80,6 +84,10 @@ export function Dropdown(props: DropdownProps) {
   }, [isOpen]);
 
   const close = () => setOpen(false);
+  const toggle = () => {
+    setEdge(side === 'start' && root.current && !hasRoom(root.current) ? 'end' : side);
+    setOpen(!isOpen);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
@@ -91,20 +99,20 @@ export function Dropdown(props: DropdownProps) {
 
   return (
     <Anchor ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <Button
-        {...rest}
-        look={look}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button {...rest} look={look} aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
         {button}
       </Button>
       {isOpen && (
-        <Panel id={panelId} side={side}>
+        <Panel id={panelId} side={edge}>
           {children(close)}
         </Panel>
       )}
     </Anchor>
   );
+}
+
+function hasRoom(anchor: HTMLElement): boolean {
+  const { left, right } = anchor.getBoundingClientRect();
+  const isRtl = getComputedStyle(anchor).direction === 'rtl';
+  return isRtl ? right >= WIDTH : left + WIDTH <= document.documentElement.clientWidth;
 }
