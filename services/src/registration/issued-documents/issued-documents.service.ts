@@ -197,11 +197,11 @@ export class IssuedDocuments {
     return made.filter(({ id }) => ids.has(id));
   }
 
-  private async end(tx: EntityManager, { id: by }: PermittedUser, id: string, reason: string) {
-    const document = await rows.lockDocument.first(tx, { id });
+  private async end(tx: EntityManager, organiser: PermittedUser, id: string, reason: string) {
+    const document = await rows.lockDocument(tx, { id, hidden: this.hidden.ids(organiser) });
     if (!document) throw errors.documentNotFound();
     if (document.revokedAt) throw errors.documentRevoked();
-    await rows.endDocument.run(tx, { id, reason, by, now: this.clock.now() });
+    await rows.endDocument.run(tx, { id, reason, by: organiser.id, now: this.clock.now() });
     return document;
   }
 }

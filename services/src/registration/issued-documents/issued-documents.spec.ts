@@ -136,6 +136,15 @@ describe('a certificate of presentation', () => {
       await server.call('GET', '/admin/documents?kind=acceptance&state=all&q=hidden', lab.admin)
     ).body;
     expect(items).toHaveLength(1);
+    const asOwner = { token: lab.admin.token };
+    const body = { kind: 'acceptance', subjectIds: [items[0].subjectId] };
+    await server.call('POST', '/admin/documents', { ...asOwner, body });
+    const issued = `/admin/documents/acceptance/${items[0].subjectId}`;
+    const { document } = (await server.call('GET', issued, asOwner)).body;
+    const reason = { reason: 'A sample.' };
+    const revoke = `/admin/documents/${document.id}/revoke`;
+    expect((await asChair('POST', revoke, reason)).status).toBe(404);
+    expect((await server.call('POST', revoke, { ...asOwner, body: reason })).status).toBe(200);
   });
 });
 

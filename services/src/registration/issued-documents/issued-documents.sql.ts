@@ -1,5 +1,5 @@
-import { type Expression, sql } from 'kysely';
-import { db } from '../../platform/database/db.js';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Connection, db, send } from '../../platform/database/db.js';
 import { jsonRows } from '../../platform/database/json-rows.js';
 import { statement } from '../../platform/database/statement.js';
 import type { DocumentFacts, DocumentKind } from './document-kinds.js';
@@ -55,14 +55,28 @@ export const insertDocuments = statement((p: Inserted) =>
     .returning(['id', 'override_reason as overrideReason']),
 );
 
-export const lockDocument = statement((p: { id: string }) =>
-  db
+interface LockedDocument {
+  id: string;
+  kind: DocumentKind;
+  subjectId: string;
+  overrideReason: string | null;
+  revokedAt: Date | null;
+}
+
+/** @returns undefined also for one of a paper that the organiser has a conflict with */
+export async function lockDocument(
+  on: Connection,
+  { id, hidden }: { id: string; hidden: RawBuilder<string[]> },
+): Promise<LockedDocument | undefined> {
+  const query = db
     .selectFrom('issued_documents')
-    .select(['id', 'kind', 'subject_id as subjectId', 'paper_id as paperId'])
+    .select(['id', 'kind', 'subject_id as subjectId'])
     .select(['override_reason as overrideReason', 'revoked_at as revokedAt'])
-    .where('id', '=', p.id)
-    .forUpdate(),
-);
+    .where('id', '=', id)
+    .where(sql<boolean>`(paper_id IS NULL OR paper_id <> ALL(${hidden}))`)
+    .forUpdate();
+  return (await send<LockedDocument>(on, query.compile())).rows[0];
+}
 
 export const endDocument = statement((p: { id: string; reason: string; by: string; now: Date }) =>
   db
