@@ -17,6 +17,17 @@ const findArrivals = statement((p: { userId: string }) =>
     .orderBy('a.registration_id'),
 );
 
+const findChanges = statement((p: { userId: string }) =>
+  db
+    .selectFrom('check_in_changes as c')
+    .innerJoin('registrations as r', 'r.id', 'c.registration_id')
+    .select(['c.registration_id as registrationId', 'c.kind', 'c.at'])
+    .select(['c.received_at as receivedAt', 'c.paid_at_desk as paidAtDesk'])
+    .where('r.user_id', '=', p.userId)
+    .orderBy('c.received_at')
+    .orderBy('c.id'),
+);
+
 const deleteChanges = statement((p: { userId: string }) =>
   db
     .deleteFrom('check_in_changes')
@@ -41,10 +52,10 @@ const deleteArrivals = statement((p: { userId: string }) =>
     ),
 );
 
-/** When a person came to the conference. */
+/** When a person came to the conference, and what the desk recorded of it. */
 @Injectable()
 export class CheckInPersonalData implements PersonalDataPart, OnModuleInit {
-  readonly name = 'arrivals';
+  readonly name = 'checkIn';
 
   constructor(private readonly parts: PersonalDataParts) {}
 
@@ -52,8 +63,9 @@ export class CheckInPersonalData implements PersonalDataPart, OnModuleInit {
     this.parts.add(this);
   }
 
-  collect(tx: EntityManager, { id }: PresentedUser) {
-    return findArrivals.all(tx, { userId: id });
+  async collect(tx: EntityManager, { id }: PresentedUser) {
+    const arrivals = await findArrivals.all(tx, { userId: id });
+    return { arrivals, changes: await findChanges.all(tx, { userId: id }) };
   }
 
   async erase(tx: EntityManager, { id }: PresentedUser): Promise<void> {

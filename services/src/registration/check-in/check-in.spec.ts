@@ -224,7 +224,10 @@ describe('an arrival', () => {
     await record(id);
     const data = await download(server, person.token, { kind: 'my-data' });
     expect(await data.json()).toMatchObject({
-      arrivals: [{ registrationId: id, arrivedAt: expect.any(String) }],
+      checkIn: {
+        arrivals: [{ registrationId: id, arrivedAt: expect.any(String) }],
+        changes: [{ registrationId: id, kind: 'arrival', paidAtDesk: null }],
+      },
     });
     const erased = await server.call('DELETE', `/admin/users/${person.user.id}`, {
       token: lab.admin.token,
