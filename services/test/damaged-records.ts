@@ -16,6 +16,12 @@ const recipient = (state: string) => `
     state, cause)
   SELECT id, 'a@example.org', 'a@example.org', '', '{}', '{}', 1, '${state}', 'bulk:1' FROM bulk`;
 
+/** Of the first account, to another subject than others. */
+const document = (number: string, columns: string, values: string) => `
+  INSERT INTO issued_documents (id, edition_id, kind, subject_id, number, facts, issued_at, issued_by, ${columns})
+  SELECT gen_random_uuid(), e.id, 'attendance', gen_random_uuid(), '${number}', ${values}
+    FROM editions e, users u LIMIT 1`;
+
 /** Statements that break what accounts, papers, reviews, emails and counters keep, by the invariant. */
 export const DAMAGED_RECORDS: Record<string, string> = {
   'the counters of users equal the counts': `UPDATE counters SET amount = amount + 1 WHERE counter = 'users'`,
@@ -53,4 +59,16 @@ export const DAMAGED_RECORDS: Record<string, string> = {
     INSERT INTO outgoing_emails (id, kind, recipient, cause, data, status, tries, next_try_at, created_at)
     VALUES (gen_random_uuid(), 'announcement', 'a@example.org', 'bulk:1', '{}', 'queued', 0, now(), now());
     INSERT INTO announcement_opt_outs VALUES ('a@example.org', now() - interval '1 day')`,
+  'a document states the facts of its kind': document(
+    '0000000000000',
+    'user_id',
+    `'{"paper": "A paper"}', now(), u.id, u.id`,
+  ),
+  'a replaced document has a later one of the same subject': `
+    ${document('0000000000000', 'user_id', `'{}', now(), u.id, u.id`)};
+    ${document(
+      '0000000000001',
+      'revoked_at, replaced_by',
+      `'{}', now(), u.id, now(), (SELECT id FROM issued_documents WHERE number = '0000000000000')`,
+    )}`,
 };
