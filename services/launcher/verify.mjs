@@ -78,6 +78,10 @@ const checks = [
   ['drift: texts', npm('run', '--silent', 'texts', '-w', '@plenary/kit', '--', '--check')],
   ['drift: countries', npm('run', '--silent', 'countries', '-w', '@plenary/kit', '--', '--check')],
   ['drift: migrations', built('check-migrations.js')],
+  [
+    'frozen migrations',
+    [process.execPath, [join(root, 'services/launcher/frozen-migrations.mjs')]],
+  ],
   ['drift: types of the tables', built('write-database-types.js', '--check')],
 ];
 

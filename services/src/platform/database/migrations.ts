@@ -77,6 +77,7 @@ import { CheckInCodes1795801500672 } from './migrations/1795801500672-check-in-c
 import { IssuedDocuments1795801620184 } from './migrations/1795801620184-issued-documents.js';
 import { CheckInChanges1795802700905 } from './migrations/1795802700905-check-in-changes.js';
 import { MessageAssignees1795805964743 } from './migrations/1795805964743-message-assignees.js';
+import { RetentionPeriods1795811889270 } from './migrations/1795811889270-retention-periods.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -158,4 +159,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   IssuedDocuments1795801620184,
   CheckInChanges1795802700905,
   MessageAssignees1795805964743,
+  RetentionPeriods1795811889270,
 ];

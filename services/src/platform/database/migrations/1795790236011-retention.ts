@@ -12,11 +12,9 @@ export class Retention1795790236011 implements MigrationInterface {
       -- Kinds of data with records whose period has passed: organisers have a week until they are erased.
       CREATE TABLE retention_announcements (
         kind text PRIMARY KEY,
-        -- By which they are due.
-        periods text NOT NULL,
         announced_at timestamptz NOT NULL
       );
-      -- Erased records, for the report.
+      -- What was erased, for the report.
       CREATE TABLE retention_runs (
         at timestamptz NOT NULL,
         kind text NOT NULL,
