@@ -18,7 +18,7 @@ const LINE = 13;
 /** Of a line's size. */
 const LEADING = 1.45;
 const SIGNATURE = { width: 157, gap: 30, top: 516 };
-const QR = 31 * MM;
+const QR = 35 * MM;
 /** Texts end above the signatures. */
 const BOTTOM = SIGNATURE.top - 40;
 
