@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/schema.gen.js';
 import { statement } from '../../platform/database/statement.js';
 import { contains, list, type RowOf } from '../../platform/lists/keyset.js';
 import type { ApplicationFilters } from './admin-applications.schema.js';
+import { assigneeOf } from '../inbox/assignee.read-model.js';
 
 // Also reads `files` (the CV) and `users` (names of organisers).
 
@@ -25,11 +26,7 @@ const query = db
 const withDetails = query
   .innerJoin('files as f', 'f.id', 'a.cv_file_id')
   .leftJoin('users as u', 'u.id', 'a.handled_by')
-  .leftJoin('users as of', 'of.id', 'a.assignee_id')
-  .select([
-    sql<{ id: string; name: string } | null>`CASE WHEN of.id IS NOT NULL THEN json_build_object(
-    'id', of.id, 'name', of.first_name || ' ' || of.last_name) END`.as('assignee'),
-  ])
+  .select(({ ref }) => assigneeOf(ref('a.assignee_id')).as('assignee'))
   .select(['a.note', 'a.version', 'a.handled_at as handledAt'])
   .select(({ ref }) => [
     sql<string | null>`u.first_name || ' ' || u.last_name`.as('handledBy'),

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/schema.gen.js';
 import { statement } from '../../platform/database/statement.js';
 import { contains, list, type RowOf } from '../../platform/lists/keyset.js';
 import type { EnquiryFilters } from './admin-enquiries.schema.js';
+import { assigneeOf } from '../inbox/assignee.read-model.js';
 
 // Also reads `users` (names of organisers), and `outgoing_emails` and `inbound_messages` (replies).
 
@@ -22,11 +23,7 @@ const query = db
 
 const withDetails = query
   .leftJoin('users as u', 'u.id', 'm.handled_by')
-  .leftJoin('users as of', 'of.id', 'm.assignee_id')
-  .select([
-    sql<{ id: string; name: string } | null>`CASE WHEN of.id IS NOT NULL THEN json_build_object(
-    'id', of.id, 'name', of.first_name || ' ' || of.last_name) END`.as('assignee'),
-  ])
+  .select(({ ref }) => assigneeOf(ref('m.assignee_id')).as('assignee'))
   .select(['m.message', 'm.note', 'm.version', 'm.handled_at as handledAt'])
   .select([sql<string | null>`u.first_name || ' ' || u.last_name`.as('handledBy')]);
 

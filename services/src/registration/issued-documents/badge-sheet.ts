@@ -89,11 +89,11 @@ function drawBadge(canvas: Canvas, { facts, code }: Shown, x: number, y: number)
   canvas.line(facts.givenName, x + INSET, y + 52 + (27 - givenSize), { ...given, size: givenSize });
   const familySize = fitted(canvas, facts.familyName, { ...given, size: 14, smallest: 4 }, inner);
   canvas.line(facts.familyName, x + INSET, y + 84, { ...given, size: familySize });
-  const beside = inner - QR - 12;
+  const leftOfCode = inner - QR - 12;
   const look = { size: 8.5, colour: COLOUR.body };
   const lines = [
-    ...canvas.wrapped(facts.affiliation, beside, look).slice(0, 2),
-    ...canvas.wrapped(facts.country, beside, look).slice(0, 1),
+    ...canvas.wrapped(facts.affiliation, leftOfCode, look).slice(0, 2),
+    ...canvas.wrapped(facts.country, leftOfCode, look).slice(0, 1),
   ];
   lines.forEach((line, index) =>
     canvas.line(line, x + INSET, y + 148 - (lines.length - index) * 12, look),

@@ -149,7 +149,7 @@ describe('a certificate of presentation', () => {
 });
 
 describe('a certificate of reviewing', () => {
-  it('takes a submitted review, and does not state what was reviewed', async () => {
+  it('takes a submitted review, and does not name the reviewed papers', async () => {
     const author = await server.person('user');
     const reviewer = await server.person('reviewer');
     const other = await server.person('reviewer');
