@@ -10,6 +10,7 @@ import type { Download } from '../../platform/downloads/send-as-attachment.js';
 import { zip, type ZipEntry } from '../../platform/downloads/zip.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { hasRight } from '../../platform/http/policy/rights.js';
+import { HiddenSubjects } from '../../platform/work/hidden-subjects.js';
 import type { DocumentKind } from './document-kinds.js';
 import { groupedNumber } from './document-number.js';
 import type { WrittenDocument } from './shown-document.js';
@@ -30,6 +31,7 @@ export class DocumentDownloads implements OnModuleInit {
     private readonly downloads: DownloadsService,
     private readonly documents: IssuedDocuments,
     private readonly editions: EditionsService,
+    private readonly hidden: HiddenSubjects,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -40,15 +42,15 @@ export class DocumentDownloads implements OnModuleInit {
     this.downloads.add(schema.documentPreviewSchema, this.preview());
   }
 
-  /** Organisers and the person: NOT_FOUND for others, and once it is not valid. */
+  /** Organisers without a conflict, and the person: NOT_FOUND for others, and once it is not valid. */
   private single(): DownloadSource<schema.IssuedDocumentRequest> {
     return {
       level: 'user',
       subject: ({ id }) => ({ type: 'document', id }),
       find: async (person, { id }) => {
-        const found = await findDocument.first(this.dataSource, { id });
-        const isTheirs = found?.userId === person.id || isOrganiser(person);
-        const [document] = found && isTheirs ? written([found]) : [];
+        const hidden = isOrganiser(person) ? this.hidden.ids(person) : undefined;
+        const found = await findDocument(this.dataSource, { id, personId: person.id, hidden });
+        const [document] = found ? written([found]) : [];
         if (!document) throw documentNotFound();
         return () => this.pdf([document], nameOf(document));
       },
@@ -59,10 +61,11 @@ export class DocumentDownloads implements OnModuleInit {
     return {
       ...{ level: 'admin', rights: [RIGHT], isSensitive: true },
       subject: () => ({ type: 'list', id: 'documents' }),
-      find: async (_, { documentKind: kind, format }) => {
+      find: async (organiser, { documentKind: kind, format }) => {
+        const hidden = this.hidden.ids(organiser);
         const { id: editionId } = await this.editions.current(this.dataSource.manager);
         return async () => {
-          const found = written(await findDocuments.all(this.dataSource, { editionId, kind }));
+          const found = written(await findDocuments(this.dataSource, { editionId, kind, hidden }));
           if (found.length === 0) throw nothingIssued();
           return format === 'pdf' ? this.pdf(found, `${kind}.pdf`) : this.archive(found, kind);
         };

@@ -141,6 +141,22 @@ describe('a certificate of presentation', () => {
     await server.call('POST', '/admin/documents', { ...asOwner, body });
     const issued = `/admin/documents/acceptance/${items[0].subjectId}`;
     const { document } = (await server.call('GET', issued, asOwner)).body;
+    const single = { kind: 'issued-document', id: document.id };
+    const all = { kind: 'issued-documents', documentKind: 'acceptance', format: 'pdf' };
+    const asked = (token: string, body: object) =>
+      server.call('POST', '/downloads', { token, body });
+    expect((await asked(chair.token, single)).status).toBe(404);
+    expect((await asked(lab.admin.token, single)).status).toBe(201);
+    await submittedPaper(server, author.user.id, { status: 'accepted', title: 'Shown to all' });
+    await server.call('POST', '/admin/documents', { ...asOwner, body: { kind: 'acceptance' } });
+    const textFor = async (token: string) => {
+      const file = Buffer.from(await (await download(server, token, all)).arrayBuffer());
+      return (await pdfTexts([file])).join();
+    };
+    expect(await textFor(lab.admin.token)).toContain('Hidden from the chair');
+    const shown = await textFor(chair.token);
+    expect(shown).toContain('Shown to all');
+    expect(shown).not.toContain('Hidden from the chair');
     const reason = { reason: 'A sample.' };
     const revoke = `/admin/documents/${document.id}/revoke`;
     expect((await asChair('POST', revoke, reason)).status).toBe(404);

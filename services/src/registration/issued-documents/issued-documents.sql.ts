@@ -3,6 +3,7 @@ import { type Connection, db, send } from '../../platform/database/db.js';
 import { jsonRows } from '../../platform/database/json-rows.js';
 import { statement } from '../../platform/database/statement.js';
 import type { DocumentFacts, DocumentKind } from './document-kinds.js';
+import type { WrittenDocument } from './shown-document.js';
 
 export interface NewDocument {
   id: string;
@@ -55,6 +56,9 @@ export const insertDocuments = statement((p: Inserted) =>
     .returning(['id', 'override_reason as overrideReason']),
 );
 
+const isVisible = (hidden: RawBuilder<string[]>) =>
+  sql<boolean>`(paper_id IS NULL OR paper_id <> ALL(${hidden}))`;
+
 interface LockedDocument {
   id: string;
   kind: DocumentKind;
@@ -73,7 +77,7 @@ export async function lockDocument(
     .select(['id', 'kind', 'subject_id as subjectId'])
     .select(['override_reason as overrideReason', 'revoked_at as revokedAt'])
     .where('id', '=', id)
-    .where(sql<boolean>`(paper_id IS NULL OR paper_id <> ALL(${hidden}))`)
+    .where(isVisible(hidden))
     .forUpdate();
   return (await send<LockedDocument>(on, query.compile())).rows[0];
 }
@@ -104,20 +108,51 @@ const written = () =>
         .as('checkInCode'),
     );
 
-export const findDocument = statement((p: { id: string }) =>
-  written().where('id', '=', p.id).where('revoked_at', 'is', null),
-);
+type Written = Omit<WrittenDocument, 'facts'> & {
+  id: string;
+  facts: DocumentFacts | null;
+  userId: string | null;
+};
 
-/** Valid ones, by family name. */
-export const findDocuments = statement((p: { editionId: string; kind: DocumentKind }) =>
-  written()
-    .where('edition_id', '=', p.editionId)
-    .where('kind', '=', p.kind)
+/** A valid one: of the person, or that an organiser may see. @param hidden papers; all documents of others without it */
+export async function findDocument(
+  on: Connection,
+  {
+    id,
+    personId,
+    hidden,
+  }: { id: string; personId: string; hidden: RawBuilder<string[]> | undefined },
+): Promise<Written | undefined> {
+  const query = written()
+    .where('id', '=', id)
     .where('revoked_at', 'is', null)
+    .where(({ eb, or }) =>
+      or([eb('user_id', '=', personId), ...(hidden === undefined ? [] : [isVisible(hidden)])]),
+    );
+  return (await send<Written>(on, query.compile())).rows[0];
+}
+
+interface OfKind {
+  editionId: string;
+  kind: DocumentKind;
+  hidden: RawBuilder<string[]>;
+}
+
+/** Valid ones that the organiser may see, by family name. */
+export async function findDocuments(
+  on: Connection,
+  { editionId, kind, hidden }: OfKind,
+): Promise<Written[]> {
+  const query = written()
+    .where('edition_id', '=', editionId)
+    .where('kind', '=', kind)
+    .where('revoked_at', 'is', null)
+    .where(isVisible(hidden))
     .orderBy(sql`lower(facts ->> 'familyName')`)
     .orderBy(sql`lower(facts ->> 'givenName')`)
-    .orderBy('id'),
-);
+    .orderBy('id');
+  return (await send<Written>(on, query.compile())).rows;
+}
 
 export const findOwnDocuments = statement((p: { userId: string }) =>
   written()
