@@ -6,7 +6,8 @@ import {
   formatInstant,
   useEdition,
   useEditionState,
-  useShownNow,
+  useShown,
+  type Edition,
 } from '@plenary/kit/edition';
 import { dateStates, daysLeft, type DateState, type EditionDate } from './date-state';
 import { texts } from './texts';
@@ -19,9 +20,8 @@ const Explanation = styled('p')({ marginBlockEnd: 20, color: colours.muted });
 /** @param props.long also shows the deadlines in UTC */
 export function ImportantDates({ long = false }: { long?: boolean }) {
   const { dates } = useEdition();
-  const now = useShownNow();
   const { submissions } = useEditionState();
-  const states = now === null ? [] : dateStates(dates, now);
+  const shown = useShown(datesAt);
   return (
     <>
       <Explanation>
@@ -29,14 +29,14 @@ export function ImportantDates({ long = false }: { long?: boolean }) {
       </Explanation>
       <Timeline role="list">
         {dates.map((date, index) => (
-          <li key={date.key} data-state={states[index] ?? 'later'}>
+          <li key={date.key} data-state={shown[index]?.state ?? 'later'}>
             {date.precision === 'minute' ? (
               <DeadlineDay at={date.at} anywhereOnEarth={date.anywhereOnEarth} />
             ) : (
               <Day day={date.day} />
             )}
             <strong>{date.label}</strong>
-            <b>{now !== null && labelOf(states[index], date, now)}</b>
+            <b>{shown[index]?.label}</b>
             {date.precision === 'minute' && (
               <div>
                 <DeadlineEnd at={date.at} anywhereOnEarth={date.anywhereOnEarth} />
@@ -59,6 +59,16 @@ export function ImportantDates({ long = false }: { long?: boolean }) {
       </p>
     </>
   );
+}
+
+/** By the order of the dates; nothing while the time is unknown. */
+function datesAt({ dates }: Edition, now?: number) {
+  if (now === undefined) return [];
+  const states = dateStates(dates, now);
+  return dates.map((date, index) => {
+    const state = states[index];
+    return { state, label: labelOf(state, date, now) };
+  });
 }
 
 function labelOf(state: DateState | undefined, date: EditionDate, now: number): string {

@@ -2,9 +2,8 @@ import {
   AnywhereOnEarth,
   DeadlineDay,
   DeadlineEnd,
-  useEdition,
-  useShownNow,
   useEditionState,
+  useShown,
 } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { colours, fonts, Link, styled, typeSizes } from '@plenary/kit/ui';
@@ -52,10 +51,7 @@ const Explanation = styled('p')({
 });
 
 export function Facts() {
-  const { fullPaper, payBy, notification, forum, lowestFee } = factsOf(
-    useEdition(),
-    useShownNow() ?? undefined,
-  );
+  const { fullPaper, payBy, notification, forum, lowestFee } = useShown(factsOf);
   const { phase, submissions, registration } = useEditionState();
   const isPast = submissions === 'late' || submissions === 'closed';
   const isPayNext = payBy && isPast && registration === 'open';

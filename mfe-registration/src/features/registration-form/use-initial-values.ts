@@ -25,7 +25,7 @@ export function useInitialValues(
   useEffect(() => {
     const initial = initialValues(user);
     for (const name of Object.keys(initial) as (keyof RegistrationFormInput)[]) {
-      if (isEmpty(getValues(name))) prefill(name, initial[name]);
+      if (!isEmpty(initial[name]) && isEmpty(getValues(name))) prefill(name, initial[name]);
     }
     const { offer, category, paperId } = choiceOfLink(edition, search);
     const selected = packageById(edition, getValues('registrationPackage') ?? '');

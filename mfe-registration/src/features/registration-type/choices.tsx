@@ -1,4 +1,4 @@
-import { feePackages, useEdition, useShownNow } from '@plenary/kit/edition';
+import { feePackages, useShown } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
@@ -42,7 +42,7 @@ const Action = styled('div')(({ theme }) => ({
 
 /** Whether registration is open decides about the buttons; the prices are always shown. */
 export function Choices({ isOpen }: { isOpen: boolean }) {
-  const packages = feePackages(useEdition(), useShownNow() ?? undefined);
+  const packages = useShown(feePackages);
   const of = (type: RegistrationType) =>
     packages.filter((offer) => registrationTypeOf(offer) === type);
   return (

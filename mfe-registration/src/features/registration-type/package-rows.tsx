@@ -1,4 +1,4 @@
-import { formatDollars, useShownNow } from '@plenary/kit/edition';
+import { formatDollars } from '@plenary/kit/edition';
 import { NextPrice } from '@plenary/kit/fees';
 import { Amount, colours, Link, styled, VisuallyHidden } from '@plenary/kit/ui';
 import { PackagePlaces } from '../../shared/places/package-places';
@@ -54,7 +54,6 @@ interface PackageRowsProps {
 
 /** Each package with its purpose and both prices as figures, which lead to the form with their choice. */
 export function PackageRows({ packages, isOpen }: PackageRowsProps) {
-  const now = useShownNow() ?? undefined;
   return (
     <List>
       {packages.map(({ id, name, description, prices }) => (
@@ -62,7 +61,7 @@ export function PackageRows({ packages, isOpen }: PackageRowsProps) {
           <div>
             <h3>{name}</h3>
             <p>{description}</p>
-            <NextPrice packageId={id} now={now} />
+            <NextPrice packageId={id} />
             {isOpen && <PackagePlaces offer={{ id, name }} />}
           </div>
           <Prices>

@@ -1,4 +1,4 @@
-import { feePackages, formatDollars, useEdition, useShownNow } from '@plenary/kit/edition';
+import { feePackages, formatDollars, useShown } from '@plenary/kit/edition';
 import { RadioCards, SegmentedField, SelectField } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { Alert, Button, Link } from '@plenary/kit/ui';
@@ -39,8 +39,7 @@ export function PackageFields(props: PackageFieldsProps) {
     papers,
     isRestored = false,
   } = props;
-  const edition = useEdition();
-  const now = useShownNow() ?? undefined;
+  const packages = useShown(feePackages);
   const placesOf = usePlaces();
   return (
     <>
@@ -54,7 +53,7 @@ export function PackageFields(props: PackageFieldsProps) {
         name="registrationPackage"
         label={texts.package}
         error={obstacle ? errors[obstacle] : undefined}
-        options={feePackages(edition, now)
+        options={packages
           .filter(isOffered)
           .map(({ id, name, summary, needsAcceptedPaper, prices }) => ({
             value: id,

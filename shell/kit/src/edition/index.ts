@@ -28,5 +28,5 @@ export {
   useDayOf,
 } from './time';
 export { dialLink, whatsappLink } from './telephone';
-export { useEditionState, useShownNow } from './use-edition-state';
+export { useEditionState, useShown } from './use-shown';
 export { clockAt, instantOf } from './zoned-time';

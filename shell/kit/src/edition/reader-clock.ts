@@ -3,20 +3,19 @@ import { readerZone } from './zoned-time';
 
 const MINUTE = 60_000;
 
-function subscribeToMinutes(onChange: () => void) {
+export function subscribeToMinutes(onChange: () => void) {
   const timer = setInterval(onChange, MINUTE);
   return () => clearInterval(timer);
 }
+
+/** In epoch milliseconds. */
+export const currentMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
 const neverChanges = () => () => undefined;
 
 /** Epoch milliseconds, updated every minute; null while prerendering and hydrating. */
 export function useNow(): number | null {
-  return useSyncExternalStore(
-    subscribeToMinutes,
-    () => Math.floor(Date.now() / MINUTE) * MINUTE,
-    () => null,
-  );
+  return useSyncExternalStore(subscribeToMinutes, currentMinute, () => null);
 }
 
 /** IANA name of the reader's time zone; null while prerendering and hydrating. */

@@ -1,13 +1,7 @@
-import {
-  feePackages,
-  formatDay,
-  formatDollars,
-  useEdition,
-  useShownNow,
-} from '@plenary/kit/edition';
+import { feePackages, formatDay, formatDollars, useEdition, useShown } from '@plenary/kit/edition';
 import { Amount, Chip, colours, styled, VisuallyHidden } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
-import { nextPrice } from './next-price';
+import { laterPrices } from './later-prices';
 import { texts } from './texts';
 
 const Table = styled('table')(({ theme }) => ({
@@ -50,7 +44,7 @@ const Notes = styled('ul')({
 
 export function FeesTable({ children }: { children?: ReactNode }) {
   const edition = useEdition();
-  const now = useShownNow() ?? undefined;
+  const packages = useShown(feePackages);
   return (
     <>
       <Table>
@@ -63,13 +57,13 @@ export function FeesTable({ children }: { children?: ReactNode }) {
           </tr>
         </thead>
         <tbody>
-          {feePackages(edition, now).map((feePackage) => (
+          {packages.map((feePackage) => (
             <tr key={feePackage.id}>
               <th scope="row">
                 <strong>{feePackage.name}</strong>
                 {feePackage.needsAcceptedPaper && <Chip tone="indigo">{texts.needsPaper}</Chip>}
                 <p>{feePackage.summary}</p>
-                <NextPrice packageId={feePackage.id} now={now} />
+                <NextPrice packageId={feePackage.id} />
               </th>
               <td>
                 <Amount text={formatDollars(feePackage.prices.student)} />
@@ -93,15 +87,9 @@ export function FeesTable({ children }: { children?: ReactNode }) {
   );
 }
 
-interface NextPriceProps {
-  packageId: string;
-  /** In epoch milliseconds. */
-  now?: number;
-}
-
 /** The next price with the day from which it holds; nothing for a package with one price. */
-export function NextPrice({ packageId, now }: NextPriceProps) {
-  const next = nextPrice(useEdition(), packageId, now);
+export function NextPrice({ packageId }: { packageId: string }) {
+  const next = useShown(laterPrices).find((price) => price.packageId === packageId);
   if (!next) return null;
   const { student, professional } = next.prices;
   return (

@@ -12,8 +12,8 @@ function isControl(element: Element): element is Control {
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
-    const options = Array.from(control.options);
-    const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    const first =
+      control.querySelector<HTMLOptionElement>('option[selected]') ?? control.options[0];
     return control.value !== (first?.value ?? '');
   }
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
