@@ -21,9 +21,15 @@ const server = {
     ...common,
   ],
   outputs: ['services/dist'],
+  // Checking types takes four fifths of the time; `npm run verify` does it for all workspaces.
   command: [
     process.execPath,
-    [installed('typescript/bin/tsc'), '-p', join(root, 'services/tsconfig.build.json')],
+    [
+      installed('typescript/bin/tsc'),
+      '-p',
+      join(root, 'services/tsconfig.build.json'),
+      '--noCheck',
+    ],
   ],
   // Loaded late: before the first install its packages are missing.
   complete: () => import('./server-bom.mjs'),
