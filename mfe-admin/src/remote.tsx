@@ -49,6 +49,8 @@ export default defineRemote(
     [adminPaths.bouncedAddresses.pattern]: () =>
       import('./features/emails/bounced/bounced-addresses-page'),
     [adminPaths.emailDomain.pattern]: () => import('./features/emails/domain/domain-page'),
+    [adminPaths.documentTexts.pattern]: () =>
+      import('./features/document-texts/document-texts-page'),
     [adminPaths.emailTemplates.pattern]: () => import('./features/email-templates/templates-page'),
     [adminPaths.emailTemplate.pattern]: () => import('./features/email-templates/template-page'),
     [adminPaths.bulkEmails.pattern]: () => import('./features/bulk-emails/bulk-emails-page'),

@@ -1,8 +1,9 @@
 import { messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { Button, EmptyState } from '@plenary/kit/ui';
+import { Button, EmptyState, Link } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminPaths } from '../../paths';
 import { DownloadStatus } from '../../shared/download-status';
 import { useStartDownload } from '../../shared/downloads.api';
 import { ListPage } from '../../shared/list/list-page';
@@ -42,6 +43,9 @@ export default function DocumentsPage() {
       title={texts.title}
       actions={
         <>
+          {kind !== 'badge' && (
+            <Link to={adminPaths.documentTexts.href({ kind })}>{texts.editTexts}</Link>
+          )}
           <Button
             look="outlined"
             onClick={() => download.mutate({ kind: 'document-preview', documentKind: kind })}

@@ -153,23 +153,6 @@ export function useMakeEditionCurrent(id: string) {
   );
 }
 
-export function useUploadPicture() {
-  return useMutation({
-    mutationFn: (picture: File) =>
-      unwrap(
-        api.POST('/api/v1/admin/editions/pictures', {
-          // The schema describes a file as a string of bytes.
-          body: { picture: picture as unknown as string },
-          bodySerializer: () => {
-            const form = new FormData();
-            form.set('picture', picture);
-            return form;
-          },
-        }),
-      ),
-  });
-}
-
 export function conflictOf(error: unknown): EditionConflict | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return 'current' in error.body ? (error.body as EditionConflict) : undefined;

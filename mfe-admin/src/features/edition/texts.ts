@@ -115,12 +115,8 @@ export const texts = defineTexts('admin.edition', {
     empty: 'None yet.',
   },
   picture: {
-    remove: 'Remove picture',
     one: 'A picture',
     another: 'Another picture',
-    hint: 'JPEG, PNG, WebP or AVIF, at most 10 MB. Metadata is stripped.',
-    sending: 'Uploading…',
-    failed: 'The picture could not be uploaded. Please try again.',
     none: 'A drawing is shown until you upload one.',
   },
   yes: 'Yes',

@@ -6,12 +6,15 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Block, Blocks, Columns } from '../../shared/page/columns';
 import { UnsavedChanges } from '../../shared/page/unsaved-changes';
-import { fieldsOf, textsIn } from './form-texts';
-import { Placeholders } from './placeholders';
+import { fieldsOf, textsIn } from '../../shared/wordings/form-texts';
+import { Placeholders } from '../../shared/wordings/placeholders';
+import { WordingField } from '../../shared/wordings/text-field';
+import { TextVersions } from '../../shared/wordings/text-versions';
+import { texts as wordings } from '../../shared/wordings/texts';
+import { labelsOf } from './labels';
 import { TemplatePreview } from './template-preview';
-import { TemplateVersions } from './template-versions';
-import { useSaveTexts, type Template, type TemplateText, type Texts } from './templates.api';
-import { labelsOf, WordingField } from './text-field';
+import { useSaveTexts, type Template, type TemplateText } from './templates.api';
+import type { Texts } from '../../shared/wordings/wording';
 import { texts } from './texts';
 import { usePause } from '../../shared/use-pause';
 
@@ -45,7 +48,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
       text: version.texts[text.id] ?? text.source,
     }));
     form.setValue('texts', fieldsOf(all), { shouldDirty: true });
-    onDone(texts.versions.used({ version: version.version }));
+    onDone(wordings.versions.used({ version: version.version }));
   }
 
   const field = (text: TemplateText) => (
@@ -85,7 +88,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
             <TemplatePreview template={template} current={current} />
           </Block>
           <Placeholders placeholders={template.placeholders} />
-          <TemplateVersions versions={template.versions} onUse={load} />
+          <TextVersions versions={template.versions} onUse={load} />
         </Blocks>
       </Columns>
       {isResetting && (

@@ -5,7 +5,8 @@ import { Alert, colours, Spinner, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Facts } from '../../shared/details/facts';
-import { previewQuery, recentQuery, type Template, type Texts } from './templates.api';
+import { previewQuery, recentQuery, type Template } from './templates.api';
+import type { Texts } from '../../shared/wordings/wording';
 import { texts } from './texts';
 
 const Paper = styled('div')({

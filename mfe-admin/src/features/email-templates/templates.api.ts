@@ -1,12 +1,11 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Texts } from '../../shared/wordings/wording';
 
 export type Template = components['schemas']['EmailTemplate'];
 export type TemplateText = Template['texts'][number];
 export type TemplateRow = components['schemas']['EmailTemplates']['items'][number];
 type Kind = TemplateRow['kind'];
-/** Texts by id. */
-export type Texts = Record<string, string>;
 
 const key = ['admin', 'email-templates'];
 

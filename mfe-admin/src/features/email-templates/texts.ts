@@ -27,14 +27,6 @@ export const texts = defineTexts('admin.email-templates', {
   numbered: '{part} {number}',
   wording: 'Wording',
   labels: 'Labels and buttons',
-  placeholders: 'Placeholders',
-  placeholdersHint:
-    'Write a placeholder in braces, such as {example}. These can be used in every text:',
-  types: { text: 'Text', number: 'Number', choice: 'Choice' },
-  conditionHint: 'A choice makes a condition:',
-  keep: 'Keep {names}.',
-  also: 'Also available: {names}.',
-  mayBeEmpty: 'Leave empty to remove it.',
   save: 'Save texts',
   saved: 'Texts saved. Emails made from now on use them.',
   reset: {
@@ -55,15 +47,5 @@ export const texts = defineTexts('admin.email-templates', {
     replyTo: 'Reply to',
     refused: 'Correct the texts to see the preview.',
     failed: 'The preview could not be loaded. Please try again.',
-  },
-  versions: {
-    title: 'Versions',
-    all: '{count, plural, one {# version} other {# versions}}',
-    none: 'The default texts were never changed.',
-    version: 'Version {version}',
-    isReset: 'Reset to default',
-    count: '{count, plural, one {# edited text} other {# edited texts}}',
-    use: 'Use the texts of version {version}',
-    used: 'The texts of version {version} are in the form. Save to use them.',
   },
 });

@@ -24,7 +24,7 @@ export class AdminPicturesController {
 
   @Post()
   @Access('admin', pictureLimit)
-  @Needs('site:write')
+  @Needs('site:write', 'documents:write')
   @AcceptsUpload(picture.field)
   @ResponseSchema(pictureSchema, 201)
   async upload(@Req() request: FastifyRequest) {

@@ -12,6 +12,7 @@ import { after, DAY } from '../../platform/core/time.js';
 import { pictureAddress, pictureName } from './picture-address.js';
 import type { PictureAnswer } from './picture.schema.js';
 import { makePicture, type PictureType } from './picture-variants.js';
+import { removeUnused } from './unused-pictures.read-model.js';
 import { pictureRefused } from './pictures.errors.js';
 import { texts } from './pictures.texts.js';
 
@@ -37,22 +38,6 @@ const markUsed = statement((p: Use & { names: string[] }) =>
     .updateTable('pictures')
     .set({ used_at: p.now })
     .where('name', '=', anyOf(p.names))
-    .returning('name'),
-);
-
-const removeUnused = statement((p: { usedBefore: Date }) =>
-  db
-    .deleteFrom('pictures')
-    .where('used_at', '<', p.usedBefore)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('edition_revisions').where(
-            sql<boolean>`strpos(document::text, pictures.name) > 0`,
-          ),
-        ),
-      ),
-    )
     .returning('name'),
 );
 
@@ -103,7 +88,7 @@ export class PicturesService implements OnModuleInit {
     return addresses.filter((address) => !known.has(pictureName(address)));
   }
 
-  /** Deletes pictures that no revision used within seven days. */
+  /** Deletes pictures that were not used within seven days. */
   async sweep(): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const usedBefore = after(this.clock.now(), -KEPT_UNUSED_FOR);

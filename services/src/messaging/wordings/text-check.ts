@@ -30,6 +30,8 @@ const DEEPEST = 3;
 const COURTESIES = [
   ...['conference', 'contactEmail', 'siteUrl'],
   ...['title', 'firstName', 'lastName', 'name', 'submitter'],
+  // Of documents: organisation and country.
+  'from',
 ];
 
 const LINE_BREAK = /[\r\n\p{Zl}\p{Zp}]/u;
@@ -64,7 +66,7 @@ export function problemsOf(template: EmailTemplate, edited: EmailTexts): Record<
   const problems: Record<string, string> = {};
   for (const [id, message] of Object.entries(edited)) {
     const text = all.get(id);
-    const problem = text ? problemOf(text, message, common) : texts.unknownText;
+    const problem = text ? problemOfText(text, message, common) : texts.unknownText;
     if (problem) problems[id] = problem;
   }
   return problems;
@@ -77,10 +79,16 @@ export function problemOfMessage(
   longest?: number,
 ): string | undefined {
   const part = longest === undefined ? 'subject' : 'paragraph';
-  return problemOf({ id: '', part, source: '', isWhole: false }, message, placeholders, longest);
+  return problemOfText(
+    { id: '', part, source: '', isWhole: false },
+    message,
+    placeholders,
+    longest,
+  );
 }
 
-function problemOf(
+/** @param longest in characters, of texts that are no line */
+export function problemOfText(
   text: WordedText,
   message: string,
   common: Placeholder[],

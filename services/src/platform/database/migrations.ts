@@ -78,6 +78,7 @@ import { IssuedDocuments1795801620184 } from './migrations/1795801620184-issued-
 import { CheckInChanges1795802700905 } from './migrations/1795802700905-check-in-changes.js';
 import { MessageAssignees1795805964743 } from './migrations/1795805964743-message-assignees.js';
 import { RetentionPeriods1795811889270 } from './migrations/1795811889270-retention-periods.js';
+import { DocumentLayoutVersions1795817911850 } from './migrations/1795817911850-document-layout-versions.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -160,4 +161,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CheckInChanges1795802700905,
   MessageAssignees1795805964743,
   RetentionPeriods1795811889270,
+  DocumentLayoutVersions1795817911850,
 ];

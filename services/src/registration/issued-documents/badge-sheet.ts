@@ -1,8 +1,8 @@
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import type { Canvas } from '../documents/canvas.js';
 import { COLOUR, drawEdge, drawMark, drawQrCode, MM } from './brand.js';
-import { fitted } from './certificate.js';
-import type { DocumentRole } from './document-kinds.js';
+import { fitted } from './document-parts.js';
+import type { DocumentRole } from '../document-layouts/document-kinds.js';
 import type { Shown } from './shown-document.js';
 import { roleNames } from './document-roles.js';
 

@@ -4,7 +4,7 @@ import { type Connection, db, send } from '../../platform/database/db.js';
 import { counts, isSample } from '../../platform/database/samples.js';
 import { LIVE_REGISTRATION_STATUSES } from '../registrations/registration-status.js';
 import { contains, list } from '../../platform/lists/keyset.js';
-import type { DocumentKind, DocumentRole } from './document-kinds.js';
+import type { DocumentKind, DocumentRole } from '../document-layouts/document-kinds.js';
 
 /*
  * People whom a document of a kind can be issued to, with their evidence. Reads `users` and their permissions (identity),

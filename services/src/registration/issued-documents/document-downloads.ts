@@ -11,7 +11,8 @@ import { zip, type ZipEntry } from '../../platform/downloads/zip.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { hasRight } from '../../platform/http/policy/rights.js';
 import { HiddenSubjects } from '../../platform/work/hidden-subjects.js';
-import type { DocumentKind } from './document-kinds.js';
+import { SignatureFiles } from '../document-layouts/signature-pictures.js';
+import type { DocumentKind } from '../document-layouts/document-kinds.js';
 import { groupedNumber } from './document-number.js';
 import type { WrittenDocument } from './shown-document.js';
 import { documentNotFound, nothingIssued } from './issued-documents.errors.js';
@@ -32,6 +33,7 @@ export class DocumentDownloads implements OnModuleInit {
     private readonly documents: IssuedDocuments,
     private readonly editions: EditionsService,
     private readonly hidden: HiddenSubjects,
+    private readonly signatures: SignatureFiles,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -77,8 +79,8 @@ export class DocumentDownloads implements OnModuleInit {
     return {
       ...{ level: 'admin', rights: [RIGHT] },
       subject: () => ({ type: 'list', id: 'documents' }),
-      find: async (organiser, { documentKind: kind }) => {
-        const document = await this.documents.preview(organiser, kind);
+      find: async (organiser, { documentKind: kind, layout }) => {
+        const document = await this.documents.preview(organiser, kind, layout);
         return () => this.pdf([document], `preview-${kind}.pdf`);
       },
     };
@@ -104,7 +106,8 @@ export class DocumentDownloads implements OnModuleInit {
     const { writeDocuments } = await import('./drawn-document.js');
     const title = documents.length === 1 ? (documents[0]?.facts.texts.title ?? '') : '';
     const siteUrl = this.config.publicUrl.replace(/\/$/, '');
-    return writeDocuments(documents, { title, at: this.clock.now(), siteUrl });
+    const pictures = await this.signatures.read(documents.flatMap(({ facts }) => facts.signatures));
+    return writeDocuments(documents, { title, at: this.clock.now(), siteUrl, pictures });
   }
 }
 

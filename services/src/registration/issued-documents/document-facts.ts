@@ -2,8 +2,8 @@ import type { EditionDocument } from '../../conference/editions/edition.schema.j
 import { utcDay } from '../../platform/core/time.js';
 import { formatDays } from '../../platform/i18n/formats.js';
 import type { Candidate } from './candidates.read-model.js';
-import type { DocumentFacts, DocumentKind, DocumentLayout } from './document-kinds.js';
-import { filledTexts } from './document-texts.js';
+import type { DocumentFacts, DocumentKind } from '../document-layouts/document-kinds.js';
+import { filledTexts } from '../document-layouts/document-texts.js';
 
 /** Days of the conference, in their order. */
 const daysOf = ({ dates }: EditionDocument) =>
@@ -17,7 +17,7 @@ export function factsOf(
   kind: DocumentKind,
   candidate: Candidate,
   edition: EditionDocument,
-  { texts, signatures }: DocumentLayout,
+  { texts, signatures }: Pick<DocumentFacts, 'texts' | 'signatures'>,
 ): DocumentFacts {
   const { title, firstName, lastName, affiliation, country, mode, role, paper } = candidate;
   const name = [title, firstName, lastName].filter(Boolean).join(' ');
@@ -25,9 +25,11 @@ export function factsOf(
   const days = presentedOn ? [utcDay(presentedOn)] : daysOf(edition);
   const date = formatDays(days);
   const from = [affiliation, country].filter(Boolean).join(', ');
-  const values = { name, from, affiliation, country, conference: edition.name, date };
+  const values = {
+    ...{ name, from, affiliation, country, date, paper: paper ?? '' },
+    conference: edition.name,
+  };
   const conditions = {
-    paper: paper ?? '',
     mode: mode ?? 'other',
     paperKind: candidate.paperKind ?? 'other',
   };

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../platform/i18n/define-texts.js';
-import type { DocumentRole } from './document-kinds.js';
+import type { DocumentRole } from '../document-layouts/document-kinds.js';
 
 /** As documents show them. */
 export const roleNames: Record<DocumentRole, string> = defineTexts(

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { firstPage } from '../../../test/pdf-pictures.js';
 import { actualTexts, pdfTexts } from '../../../test/pdf-texts.js';
-import type { DocumentFacts } from './document-kinds.js';
+import type { DocumentFacts } from '../document-layouts/document-kinds.js';
 import { writeDocuments } from './drawn-document.js';
 import type { WrittenDocument } from './shown-document.js';
 

@@ -2,8 +2,13 @@ import * as z from 'zod';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { idSchema, textSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
+import { layoutSchema } from '../document-layouts/document-layouts.schema.js';
 import { DOCUMENT_STATES } from './candidates.read-model.js';
-import { ATTENDANCE_MODES, DOCUMENT_KINDS, DOCUMENT_ROLES } from './document-kinds.js';
+import {
+  ATTENDANCE_MODES,
+  DOCUMENT_KINDS,
+  DOCUMENT_ROLES,
+} from '../document-layouts/document-kinds.js';
 import { texts } from './issued-documents.errors.js';
 
 const kind = z.enum(DOCUMENT_KINDS);
@@ -154,7 +159,11 @@ export type IssuedDocumentsRequest = z.output<typeof issuedDocumentsSchema>;
 
 export const documentPreviewSchema = downloadKind(
   z
-    .strictObject({ kind: z.literal('document-preview'), documentKind: kind })
+    .strictObject({
+      kind: z.literal('document-preview'),
+      documentKind: kind,
+      layout: layoutSchema.optional().describe('Texts that are not saved yet.'),
+    })
     .meta({ id: 'DocumentPreviewRequest' }),
 );
 export type DocumentPreviewRequest = z.output<typeof documentPreviewSchema>;

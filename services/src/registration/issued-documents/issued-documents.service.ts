@@ -15,9 +15,11 @@ import {
   longestName,
 } from './candidates.read-model.js';
 import { factsOf } from './document-facts.js';
-import type { DocumentKind, DocumentLayout } from './document-kinds.js';
+import type { DocumentKind } from '../document-layouts/document-kinds.js';
+import type { Layout } from '../document-layouts/document-layouts.schema.js';
+import { DocumentLayouts } from '../document-layouts/document-layouts.service.js';
+import { sampleCandidate } from './sample-candidate.js';
 import { groupedNumber, makeDocumentNumber, parseDocumentNumber } from './document-number.js';
-import { DEFAULT_TEXTS } from './document-texts.js';
 import type { WrittenDocument } from './shown-document.js';
 import * as errors from './issued-documents.errors.js';
 import type * as schema from './issued-documents.schema.js';
@@ -35,6 +37,7 @@ export class IssuedDocuments {
   constructor(
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
+    private readonly layouts: DocumentLayouts,
     private readonly hidden: HiddenSubjects,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -141,20 +144,22 @@ export class IssuedDocuments {
     };
   }
 
-  /** Of the longest name of the list. @throws AppError NOT_FOUND for an empty list */
-  async preview(organiser: PermittedUser, kind: DocumentKind): Promise<WrittenDocument> {
+  /**
+   * Of the longest name of the list, or of a sample where no one is listed.
+   * @throws AppError VALIDATION_FAILED for texts that may not be used
+   */
+  async preview(
+    organiser: PermittedUser,
+    kind: DocumentKind,
+    unsaved?: Layout,
+  ): Promise<WrittenDocument> {
     const tx = this.dataSource.manager;
-    const candidate = await longestName(tx, { kind, hidden: this.hidden.ids(organiser) });
-    if (!candidate) throw errors.personNotFound();
+    const hidden = this.hidden.ids(organiser);
+    const candidate = (await longestName(tx, { kind, hidden })) ?? sampleCandidate(kind);
     const { id, document } = await this.editions.current(tx);
-    const facts = factsOf(kind, candidate, document, await this.layout(tx, id, kind));
+    if (unsaved && kind !== 'badge') this.layouts.checked(kind, unsaved);
+    const facts = factsOf(kind, candidate, document, await this.layouts.of(tx, id, kind, unsaved));
     return { kind, number: PREVIEW_NUMBER, facts, issuedAt: this.clock.now() };
-  }
-
-  /** The texts of the code until organisers write others. */
-  async layout(tx: EntityManager, editionId: string, kind: DocumentKind): Promise<DocumentLayout> {
-    const saved = await rows.findLayout.first(tx, { editionId, kind });
-    return saved?.layout ?? { texts: DEFAULT_TEXTS[kind], signatures: [] };
   }
 
   private async insert(
@@ -169,7 +174,7 @@ export class IssuedDocuments {
     const unproven = candidates.find(({ evidenceAt }) => evidenceAt === null);
     if (unproven && overrideReason === undefined) throw errors.noEvidence(kind, nameOf(unproven));
     const { id: editionId, document } = await this.editions.current(tx);
-    const layout = await this.layout(tx, editionId, kind);
+    const layout = await this.layouts.of(tx, editionId, kind);
     const made = candidates.map((candidate): rows.NewDocument => {
       const { subjectId, userId, registrationId, paperId, evidenceAt } = candidate;
       return {

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type Connection, db, send } from '../../platform/database/db.js';
 import { jsonRows } from '../../platform/database/json-rows.js';
 import { statement } from '../../platform/database/statement.js';
-import type { DocumentFacts, DocumentKind } from './document-kinds.js';
+import type { DocumentFacts, DocumentKind } from '../document-layouts/document-kinds.js';
 import type { WrittenDocument } from './shown-document.js';
 
 export interface NewDocument {
@@ -192,12 +192,4 @@ export const deletePresentation = statement((p: { registrationId: string }) =>
     .deleteFrom('presentations')
     .where('registration_id', '=', p.registrationId)
     .returning('registration_id as id'),
-);
-
-export const findLayout = statement((p: { editionId: string; kind: DocumentKind }) =>
-  db
-    .selectFrom('document_layouts')
-    .select(['layout', 'version'])
-    .where('edition_id', '=', p.editionId)
-    .where('kind', '=', p.kind),
 );

@@ -1,4 +1,4 @@
-import type { DocumentFacts, DocumentKind } from './document-kinds.js';
+import type { DocumentFacts, DocumentKind } from '../document-layouts/document-kinds.js';
 
 export interface WrittenDocument {
   kind: DocumentKind;
@@ -8,6 +8,10 @@ export interface WrittenDocument {
   /** Of a badge: what desks scan. */
   checkInCode?: string | null;
 }
+
+/** A picture of a file that is being written. */
+export type OpenPicture = PDFKit.Mixins.ImageSrc;
+export type OpenPictures = ReadonlyMap<string, OpenPicture>;
 
 /** What pages show. */
 export interface Shown {
@@ -19,4 +23,6 @@ export interface Shown {
   code: string;
   /** Without scheme and number. */
   verifyAt: string;
+  /** Of signatures, by their addresses. */
+  pictures: OpenPictures;
 }

@@ -449,6 +449,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/document-texts/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DocumentLayouts_read'];
+    put: operations['DocumentLayouts_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/documents': {
     parameters: {
       query?: never;
@@ -7838,16 +7854,90 @@ export interface components {
       /** @description Of one person without evidence. */
       overrideReason?: string;
     };
+    DocumentLayout: {
+      /** @description Those that differ from the code, by id. */
+      texts: {
+        [key: string]: string;
+      };
+      signatures: components['schemas']['DocumentSignature'][];
+    };
+    DocumentLayoutChange: {
+      /** @description Those that differ from the code, by id. */
+      texts: {
+        [key: string]: string;
+      };
+      signatures: components['schemas']['DocumentSignature'][];
+      /** @description That the change is based on. */
+      version: number;
+    };
+    DocumentPlaceholder: {
+      name: string;
+      /** @enum {string} */
+      type: 'text' | 'number' | 'choice';
+      /** @description Of a choice. */
+      options: string[];
+    };
     DocumentPreviewRequest: {
       /** @enum {string} */
       kind: 'document-preview';
       /** @enum {string} */
       documentKind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+      /** @description Texts that are not saved yet. */
+      layout?: components['schemas']['DocumentLayout'];
     };
     DocumentReplaced: {
       /** Format: uuid */
       id: string;
       number: string;
+    };
+    DocumentSignature: {
+      name: string;
+      role: string;
+      /** @description The address of an uploaded picture. */
+      picture: '' | string;
+    };
+    DocumentTexts: {
+      /** @enum {string} */
+      kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance';
+      /** @description 0 for the texts of the code. */
+      version: number;
+      /** @description With an address and a date at its top. */
+      isLetter: boolean;
+      texts: {
+        /** @enum {string} */
+        id: 'title' | 'lead' | 'before' | 'after';
+        /** @enum {string} */
+        part: 'subject' | 'paragraph' | 'note' | 'label' | 'button' | 'added';
+        /** @description The text of the code, an ICU message. */
+        source: string;
+        /** @description The edited text, or the source. */
+        text: string;
+        mayBeEmpty: boolean;
+        /** @description Those of the source. */
+        placeholders: {
+          name: string;
+          /** @enum {string} */
+          type: 'text' | 'number' | 'choice';
+          /** @description Of a choice. */
+          options: string[];
+          isRequired: boolean;
+        }[];
+      }[];
+      /** @description Available in every text. */
+      placeholders: components['schemas']['DocumentPlaceholder'][];
+      signatures: components['schemas']['DocumentSignature'][];
+      /** @description Newest first; of many the newest. */
+      versions: {
+        /** @description 0 for the texts of the code. */
+        version: number;
+        /** Format: date-time */
+        savedAt: string;
+        savedBy: string;
+        texts: {
+          [key: string]: string;
+        };
+        signatures: components['schemas']['DocumentSignature'][];
+      }[];
     };
     DocumentsIssued: {
       /** @description 0 for a revocation. */
@@ -15045,6 +15135,70 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DiscountCodeDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  DocumentLayouts_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentTexts'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  DocumentLayouts_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentLayoutChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentTexts'];
         };
       };
       /** @description What went wrong */

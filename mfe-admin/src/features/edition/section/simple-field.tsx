@@ -9,7 +9,8 @@ import {
 import { styled } from '@plenary/kit/ui';
 import type { SimpleField as Spec } from '../model/fields';
 import { InstantField } from './instant-field';
-import { PictureField } from './picture-field';
+import { texts } from '../texts';
+import { PictureField } from '../../../shared/pictures/picture-field';
 import type { EditionForm } from './use-section-form';
 import { ZoneField } from './zone-field';
 
@@ -66,7 +67,7 @@ export function SimpleField({ spec, name, form, zone }: SimpleFieldProps) {
     case 'zone':
       return <ZoneField {...common} form={form} />;
     case 'picture':
-      return <PictureField {...common} form={form} />;
+      return <PictureField {...common} none={texts.picture.none} form={form} />;
     case 'email':
       return <EmailField {...common} autoComplete="off" optional={Boolean(spec.optional)} />;
     case 'line':

@@ -5,7 +5,7 @@ import { valueAt } from '../../model/dot-path';
 import { fieldText } from '../../model/field-text';
 import type { SimpleField } from '../../model/fields';
 import { texts } from '../../texts';
-import { PictureField } from '../picture-field';
+import { PictureField } from '../../../../shared/pictures/picture-field';
 import type { EditionForm } from '../use-section-form';
 import { CellControl } from './cell-control';
 import { CellFrame } from './table-parts';

@@ -1,8 +1,8 @@
 import { styled } from '@plenary/kit/ui';
 import { formatList } from '@plenary/kit/i18n';
-import { Block } from '../../shared/page/columns';
-import type { Template } from './templates.api';
+import { Block } from '../page/columns';
 import { texts } from './texts';
+import type { Placeholder } from './wording';
 
 const Names = styled('ul')({
   listStyle: 'none',
@@ -13,7 +13,7 @@ const Names = styled('ul')({
   overflowWrap: 'anywhere',
 });
 
-export function Placeholders({ placeholders }: Pick<Template, 'placeholders'>) {
+export function Placeholders({ placeholders }: { placeholders: Placeholder[] }) {
   return (
     <Block>
       <h2>{texts.placeholders}</h2>

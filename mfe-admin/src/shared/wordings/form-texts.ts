@@ -1,11 +1,11 @@
-import type { TemplateText, Texts } from './templates.api';
+import type { Texts, WordedText } from './wording';
 
 interface Nested {
   [name: string]: string | Nested;
 }
 
 /** Ids have dots, which name nested fields in a form. */
-export function fieldsOf(texts: Pick<TemplateText, 'id' | 'text'>[]): Nested {
+export function fieldsOf(texts: Pick<WordedText, 'id' | 'text'>[]): Nested {
   const root: Nested = {};
   for (const { id, text } of texts) {
     const names = id.split('.');
@@ -18,7 +18,7 @@ export function fieldsOf(texts: Pick<TemplateText, 'id' | 'text'>[]): Nested {
 }
 
 /** @returns the texts that differ from the default, by id */
-export function textsIn(texts: TemplateText[], fields: unknown): Texts {
+export function textsIn(texts: WordedText[], fields: unknown): Texts {
   const entries = texts.map(({ id, source }) => ({ id, source, text: valueAt(fields, id) }));
   const edited = entries.filter(({ text, source }) => text.trim() !== source);
   return Object.fromEntries(edited.map(({ id, text }) => [id, text.trim()]));

@@ -25,10 +25,11 @@ export const DEFAULT_TEXTS: Record<DocumentKind, DocumentTexts> = {
   },
   acceptance: {
     title: 'Letter of acceptance',
-    lead: 'We are pleased to confirm that the {paperKind, select, poster {poster} other {paper}} by',
-    before: '{from}, with the title',
+    lead: 'Dear {name},',
+    before:
+      'We are pleased to confirm that your {paperKind, select, poster {poster} other {paper}} with the title',
     after:
-      'was accepted after double-blind peer review for presentation at {conference} on {date}.',
+      'was accepted after double-blind peer review for presentation at {conference} on {date}.\n\nYours sincerely',
   },
   badge: { title: 'Badge', lead: '', before: '', after: '' },
 };

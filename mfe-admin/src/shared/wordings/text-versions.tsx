@@ -1,17 +1,19 @@
 import { Button } from '@plenary/kit/ui';
-import { Block } from '../../shared/page/columns';
-import { History } from '../../shared/details/history';
-import type { Template } from './templates.api';
+import { History } from '../details/history';
+import { Block } from '../page/columns';
 import { texts } from './texts';
+import type { TextVersion } from './wording';
 
-type Version = Template['versions'][number];
-
-interface TemplateVersionsProps {
+interface TextVersionsProps<Version extends TextVersion> {
+  /** Newest first. */
   versions: Version[];
   onUse: (version: Version) => void;
 }
 
-export function TemplateVersions({ versions, onUse }: TemplateVersionsProps) {
+export function TextVersions<Version extends TextVersion>({
+  versions,
+  onUse,
+}: TextVersionsProps<Version>) {
   const { versions: labels } = texts;
   return (
     <Block>
@@ -32,7 +34,7 @@ export function TemplateVersions({ versions, onUse }: TemplateVersionsProps) {
   );
 }
 
-function Details({ version, onUse }: { version: Version; onUse: () => void }) {
+function Details({ version, onUse }: { version: TextVersion; onUse: () => void }) {
   const { versions: labels } = texts;
   const count = Object.keys(version.texts).length;
   if (count === 0) return labels.isReset;

@@ -1,11 +1,9 @@
 import { messageOf } from '@plenary/kit/api';
-import { useWatch } from '@plenary/kit/forms';
+import { useWatch, type KitForm } from '@plenary/kit/forms';
 import { Button, colours, styled } from '@plenary/kit/ui';
 import { useId, useState, type DragEvent } from 'react';
-import type { Named } from '../model/fields';
-import { useUploadPicture } from '../edition.api';
-import { texts } from '../texts';
-import type { EditionForm } from './use-section-form';
+import { useUploadPicture } from './pictures.api';
+import { texts } from './texts';
 
 const Frame = styled('div')({
   display: 'grid',
@@ -31,18 +29,22 @@ const Frame = styled('div')({
   '& [role="alert"]': { fontSize: '0.875rem', fontWeight: 700, color: colours.error },
 });
 
-interface PictureFieldProps extends Named {
-  form: EditionForm;
+interface PictureFieldProps {
+  /** Of the field, a dot path. */
+  name: string;
+  label: string;
+  form: KitForm<Record<string, unknown>>;
+  /** What pages show until there is a picture. */
+  none?: string;
   /** In a table, whose column names it. */
   isCompact?: boolean;
 }
 
 /** The value of the field is the URL of the picture. Pictures can be dropped on it. */
-export function PictureField({ name, label, form, isCompact }: PictureFieldProps) {
+export function PictureField({ name, label, form, none = '', isCompact }: PictureFieldProps) {
   const address = useWatch({ control: form.control, name }) as string;
   const upload = useUploadPicture();
   const id = useId();
-  const { picture } = texts;
 
   const set = (value: string) => form.setValue(name, value, { shouldDirty: true });
   const startUpload = (file: File | undefined) =>
@@ -86,13 +88,13 @@ export function PictureField({ name, label, form, isCompact }: PictureFieldProps
         }}
       />
       <small id={`${id}-hint`} hidden={isCompact}>
-        {address ? picture.hint : `${picture.hint} ${picture.none}`}
+        {address ? texts.hint : `${texts.hint} ${none}`}
       </small>
-      <div role="status">{upload.isPending && picture.sending}</div>
-      {upload.isError && <div role="alert">{messageOf(upload.error, picture.failed)}</div>}
+      <div role="status">{upload.isPending && texts.sending}</div>
+      {upload.isError && <div role="alert">{messageOf(upload.error, texts.failed)}</div>}
       {address && (
         <Button look="text" onClick={() => set('')}>
-          {picture.remove}
+          {texts.remove}
         </Button>
       )}
     </Frame>

@@ -9,6 +9,13 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** Badges have no texts. */
+export const WORDED_KINDS = ['attendance', 'presentation', 'reviewing', 'acceptance'] as const;
+export type WordedKind = (typeof WORDED_KINDS)[number];
+
+/** Letters have an address and a date at their top; certificates are A4 landscape. */
+export const isLetter = (kind: DocumentKind): boolean => kind === 'acceptance';
+
 export const DOCUMENT_ROLES = [
   'attendee',
   'presenter',
@@ -28,6 +35,14 @@ const texts = z.object({
   after: z.string(),
 });
 
+export const signatureSchema = z.object({
+  name: z.string(),
+  role: z.string(),
+  /** The address of an uploaded picture; empty for a line to sign on. */
+  picture: z.string().default(''),
+});
+export type Signature = z.output<typeof signatureSchema>;
+
 /** As a document states them: it is written from them again, whatever changes later. */
 export const factsSchema = z.object({
   name: z.string(),
@@ -42,7 +57,7 @@ export const factsSchema = z.object({
   eventLines: z.array(z.string()),
   date: z.string().describe('A day or two, in words.'),
   texts,
-  signatures: z.array(z.object({ name: z.string(), role: z.string() })),
+  signatures: z.array(signatureSchema),
 });
 export type DocumentFacts = z.output<typeof factsSchema>;
 export type DocumentTexts = DocumentFacts['texts'];
@@ -54,7 +69,9 @@ declare module '../../platform/database/column-types.js' {
   }
 }
 
+/** Texts and signatures of a kind of documents, as organisers saved them. */
 export interface DocumentLayout {
-  texts: DocumentTexts;
-  signatures: DocumentFacts['signatures'];
+  /** Those that differ from the code's. */
+  texts: Partial<DocumentTexts>;
+  signatures: Signature[];
 }

@@ -1,0 +1,56 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('admin.document-texts', {
+  titles: {
+    attendance: 'Texts of certificates of attendance',
+    presentation: 'Texts of certificates of presentation',
+    reviewing: 'Texts of certificates of reviewing',
+    acceptance: 'Texts of letters of acceptance',
+  },
+  documents: 'Documents',
+  kinds: {
+    attendance: 'Attendance',
+    presentation: 'Presentation',
+    reviewing: 'Reviewing',
+    acceptance: 'Acceptance',
+  },
+  others: 'Kinds of documents',
+  lead: 'Documents that are already issued keep their texts and signatures.',
+  notLoaded: 'The texts could not be loaded.',
+  noReason: 'Please try again.',
+  retrySoon: 'The texts could not be saved. Please try again.',
+  wording: 'Wording',
+  // In the order of the page.
+  certificate: {
+    title: 'Title',
+    lead: 'Before the name',
+    before: 'After the name',
+    after: 'After the paper or the conference',
+  },
+  letter: {
+    title: 'Subject',
+    lead: 'Salutation',
+    before: 'Before the title of the paper',
+    after: 'After the title of the paper',
+  },
+  signatures: 'Signatures',
+  signaturesHint: 'Two at most. Without a picture, the document has a line to sign on.',
+  signature: 'Signature {number}',
+  name: 'Name of the signer',
+  role: 'Role',
+  picture: 'Picture of the signature',
+  pictureHint: 'A transparent background looks best.',
+  save: 'Save texts',
+  saved: 'Texts saved. Documents issued from now on use them.',
+  preview: 'Preview PDF',
+  previewHint: 'With these texts and the longest name of the list.',
+  previewTitle: 'Preview',
+  reset: {
+    action: 'Reset to default',
+    title: 'Reset these texts?',
+    text: 'New documents use the default texts again. Your texts remain in the versions, and the signatures stay.',
+    confirm: 'Reset texts',
+    keep: 'Keep texts',
+    done: 'Texts reset to the default.',
+  },
+});

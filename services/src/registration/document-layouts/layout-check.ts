@@ -1,0 +1,74 @@
+import type { Placeholder } from '../../messaging/wordings/placeholders.js';
+import { ownPlaceholders, problemOfText } from '../../messaging/wordings/text-check.js';
+import type { WordedText } from '../../messaging/wordings/worded-texts.js';
+import {
+  ATTENDANCE_MODES,
+  type DocumentTexts,
+  isLetter,
+  type WordedKind,
+} from './document-kinds.js';
+import { DEFAULT_TEXTS } from './document-texts.js';
+
+const PARTS = {
+  title: 'subject',
+  lead: 'paragraph',
+  before: 'paragraph',
+  after: 'paragraph',
+} as const;
+export const TEXT_IDS = Object.keys(PARTS) as (keyof DocumentTexts)[];
+
+/** Characters that fit on the page, at the smallest size that the layout chooses. */
+const LONGEST = { certificate: 400, letter: 1500 };
+
+const text = (name: string): Placeholder => ({ name, type: 'text', options: [] });
+
+/** Available in every text of a kind. */
+export function placeholdersOf(kind: WordedKind): Placeholder[] {
+  const ofPapers: Placeholder[] = [
+    text('paper'),
+    { name: 'paperKind', type: 'choice', options: ['full-paper', 'poster'] },
+  ];
+  return [
+    ...['name', 'from', 'affiliation', 'country', 'conference', 'date'].map(text),
+    ...(kind === 'attendance' || kind === 'presentation'
+      ? [{ name: 'mode', type: 'choice' as const, options: [...ATTENDANCE_MODES] }]
+      : []),
+    ...(kind === 'presentation' || kind === 'acceptance' ? ofPapers : []),
+  ];
+}
+
+/** The texts of the code, in the order of the page. */
+export const textsOf = (kind: WordedKind): (WordedText & { id: keyof DocumentTexts })[] =>
+  TEXT_IDS.map((id) => ({
+    id,
+    part: PARTS[id],
+    source: DEFAULT_TEXTS[kind][id],
+    isWhole: id !== 'title',
+  }));
+
+/** For the form: as `EmailTexts` has them. */
+export function describedTexts(kind: WordedKind, edited: Partial<DocumentTexts>) {
+  return textsOf(kind).map((text) => {
+    const placeholders = ownPlaceholders(text);
+    const mayBeEmpty = text.isWhole && !placeholders.some(({ isRequired }) => isRequired);
+    const { id, part, source } = text;
+    return { id, part, source, text: edited[id] ?? source, mayBeEmpty, placeholders };
+  });
+}
+
+/** @returns a message for each text that may not be used, by its id */
+export function problemsOf(
+  kind: WordedKind,
+  edited: Partial<DocumentTexts>,
+): Partial<Record<keyof DocumentTexts, string>> {
+  const longest = LONGEST[isLetter(kind) ? 'letter' : 'certificate'];
+  const common = placeholdersOf(kind);
+  return Object.fromEntries(
+    textsOf(kind).flatMap((text) => {
+      const message = edited[text.id];
+      const problem =
+        message === undefined ? undefined : problemOfText(text, message, common, longest);
+      return problem === undefined ? [] : [[text.id, problem]];
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { pictureName } from '../../conference/pictures/picture-address.js';
+import { PicturesService } from '../../conference/pictures/pictures.service.js';
+import type { Signature } from './document-kinds.js';
+
+/** Pixels: 300 dots per inch at the height that documents draw. */
+const HEIGHT = 200;
+
+/** Pictures as PNG, which PDF files can hold, by their addresses. */
+export type SignaturePictures = ReadonlyMap<string, Buffer>;
+
+/** Reads uploaded signatures for documents. */
+@Injectable()
+export class SignatureFiles {
+  constructor(private readonly pictures: PicturesService) {}
+
+  /** @throws AppError NOT_FOUND for a picture that was deleted */
+  async read(signatures: readonly Signature[]): Promise<SignaturePictures> {
+    const addresses = new Set(signatures.map(({ picture }) => picture).filter(Boolean));
+    if (addresses.size === 0) return new Map();
+    // Loaded with the first picture: the library takes 20 MB.
+    const { default: sharp } = await import('sharp');
+    const read = async (address: string) => {
+      const name = pictureName(address);
+      const [, width] = /-(\d+)x/.exec(name) ?? [];
+      const bytes = await this.pictures.read(name, Number(width), 'webp');
+      const png = await sharp(bytes).resize({ height: HEIGHT }).png().toBuffer();
+      return [address, png] as const;
+    };
+    return new Map(await Promise.all([...addresses].map(read)));
+  }
+}

@@ -1,0 +1,71 @@
+import type { Canvas, Look } from '../documents/canvas.js';
+import { COLOUR, drawEdge, drawMark, drawQrCode, MM } from './brand.js';
+import { drawParts, drawSignatures, type Part, proofOf } from './document-parts.js';
+import type { Shown } from './shown-document.js';
+
+const PAGE = { width: 595.28, height: 841.89 };
+const MARGIN = 20 * MM;
+const INNER = PAGE.width - 2 * MARGIN;
+const BAND = 78;
+/** Of the address: where the window of an envelope is. */
+const ADDRESS = 50 * MM;
+const SUBJECT = 96 * MM;
+const SIGNATURES = 612;
+const QR = 35 * MM;
+const PROOF = PAGE.height - 20 * MM - QR;
+const LINE = 11;
+
+/** A4 with a letterhead, address and date, paragraphs, and signatures. */
+export function drawLetter(canvas: Canvas, shown: Shown): void {
+  const { facts } = shown;
+  canvas.pdf.rect(0, 0, PAGE.width, BAND + 1).fill(COLOUR.band);
+  drawEdge(canvas, { y: BAND, width: PAGE.width, height: 18, colour: COLOUR.band });
+  drawMark(canvas, MARGIN, 22, 34);
+  facts.eventLines.forEach((line, index) =>
+    canvas.line(line, MARGIN + 46, 23 + index * 17, {
+      ...{ size: 15, isDisplay: true, colour: COLOUR.white },
+    }),
+  );
+  drawAddress(canvas, shown);
+  const { texts, paper, event } = facts;
+  const part = (text: string, look: Partial<Look> = {}): Part => ({
+    text,
+    look: { size: LINE, colour: COLOUR.ink, ...look },
+  });
+  const room = { x: MARGIN, width: INNER, bottom: SIGNATURES - 54, gap: 8 };
+  const subject = part(texts.title, { size: 15, isBold: true, colour: COLOUR.primary });
+  const body = [
+    part(texts.lead),
+    part(texts.before),
+    part(paper ?? event, { isBold: true }),
+    part(texts.after),
+  ];
+  drawParts(canvas, [subject, ...body], { ...room, y: SUBJECT });
+  drawSignatures(canvas, shown, { x: MARGIN, y: SIGNATURES });
+  drawProof(canvas, shown);
+}
+
+function drawAddress(canvas: Canvas, { facts, issuedOn }: Shown): void {
+  const width = INNER * 0.6;
+  const lines = [facts.name, facts.affiliation, facts.country]
+    .filter(Boolean)
+    .flatMap((text) => canvas.wrapped(text, width, { size: LINE }).slice(0, 2));
+  lines.forEach((line, index) =>
+    canvas.line(line, MARGIN, ADDRESS + index * LINE * 1.4, { size: LINE, colour: COLOUR.ink }),
+  );
+  const left = PAGE.width - MARGIN - canvas.widthOf(issuedOn, { size: LINE });
+  canvas.line(issuedOn, left, ADDRESS, { size: LINE, colour: COLOUR.ink });
+}
+
+/** The QR code at the right, with number and address as text at its left. */
+function drawProof(canvas: Canvas, shown: Shown): void {
+  const left = PAGE.width - MARGIN - QR;
+  canvas.pdf.moveTo(MARGIN, PROOF - 14).lineTo(PAGE.width - MARGIN, PROOF - 14);
+  canvas.pdf.lineWidth(0.5).stroke(COLOUR.hairline);
+  proofOf(shown).forEach(([label, value], index) => {
+    const y = PROOF + 4 + index * 33;
+    canvas.line(label, MARGIN, y, { size: 9, colour: COLOUR.muted });
+    canvas.line(value, MARGIN, y + 13, { size: 10, isBold: true, colour: COLOUR.ink });
+  });
+  drawQrCode(canvas, shown.code, left, PROOF, QR);
+}
