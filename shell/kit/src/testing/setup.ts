@@ -1,7 +1,8 @@
+import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { startBehaviours, startReaderTimes } from '../behaviours';
-import { server } from '.';
+import { server } from './server';
 
 // For busy machines. Jest does not read it from the configuration of one project.
 jest.setTimeout(60_000);
