@@ -34,6 +34,7 @@ import {
   storeRegistration,
 } from '../../shared/registrations/stored-registration';
 import { texts as shared } from '../../shared/registrations/texts';
+import { waysToPay } from '../../shared/registrations/ways-to-pay';
 import { BankDetails } from '../../shared/transfer/bank-details';
 import { ReferencePlaceholder } from '../../shared/transfer/reference-panel';
 import { Order } from './order';
@@ -124,7 +125,7 @@ export function CompleteRegistration({ registration }: { registration: Registrat
               <p>{registration.academicCategory === 'student' ? texts.freeStudent : texts.free}</p>
             ) : (
               <>
-                <p>{texts.howYouPayText}</p>
+                <p>{texts.howYouPayText({ ways: waysToPay(edition) })}</p>
                 <ReferencePlaceholder />
                 <BankDetails amount={total} bank={edition.bank} />
               </>

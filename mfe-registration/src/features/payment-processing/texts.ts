@@ -37,7 +37,7 @@ export const texts = defineTexts('registration.payment-processing', {
   changeDetail: 'Change',
   howYouPay: 'How you pay',
   howYouPayText:
-    'By bank transfer, after you register. Show these details to your employer for approval. Don’t transfer money without the reference.',
+    'By {ways}, after you register. Show these details to your employer for approval. Don’t transfer money without the reference.',
   free: 'There is nothing to pay. Your registration is complete once you confirm it.',
   freeStudent:
     'There is nothing to pay. We confirm your registration once we have checked your proof of student status.',

@@ -9,6 +9,7 @@ import {
   type AcademicCategory,
 } from '../../shared/registrations/registration-data';
 import { texts as shared } from '../../shared/registrations/texts';
+import { waysToPay } from '../../shared/registrations/ways-to-pay';
 import { texts } from './texts';
 
 const Box = styled(Panel)(({ theme }) => ({
@@ -83,7 +84,11 @@ export function SummaryPanel(props: Props) {
       <Reason role="status" id="blocked">
         {obstacle && choice.blocked[obstacle]}
       </Reason>
-      <small>{payer ? texts.paidBy({ organization: payer }) : texts.submitNote}</small>
+      <small>
+        {payer
+          ? texts.paidBy({ organization: payer })
+          : texts.submitNote({ ways: waysToPay(edition) })}
+      </small>
     </Box>
   );
 }

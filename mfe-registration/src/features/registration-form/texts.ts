@@ -25,7 +25,7 @@ export const texts = defineTexts('registration.form', {
   submit: 'Continue to payment',
   submitPaid: 'Continue',
   paidBy: 'Paid by {organization}',
-  submitNote: 'You pay by bank transfer. Nothing is charged now.',
+  submitNote: 'You pay by {ways}. Nothing is charged now.',
   waivers:
     'Can’t pay the full fee? You can apply for a fee waiver once you have registered. You need not pay before the decision.',
   consent: 'By registering, you accept our terms and refund policy.',

@@ -15,6 +15,7 @@ import { Facts } from '../../shared/layout/facts';
 import { payByQuery } from '../../shared/registrations/payments.api';
 import { usePreviousRegistration } from '../../shared/registrations/registrations.api';
 import { Steps } from '../../shared/registrations/steps';
+import { waysToPay } from '../../shared/registrations/ways-to-pay';
 import { AlreadyRegistered } from './already-registered';
 import { Choices } from './choices';
 import { PendingRegistration } from './pending-registration';
@@ -41,12 +42,13 @@ const GoodToKnow = styled('section')(({ theme }) => ({
 
 export default function RegistrationTypePage() {
   const isOpen = isAccepting(useEditionState().registration);
+  const ways = waysToPay(useEdition());
   const { previous } = usePreviousRegistration();
   if (previous) return <Navigate to={paths.paymentSuccess.href()} state={previous} replace />;
   return (
     <>
       <EditionStrip />
-      <PageHead title={texts.title} note={<p>{texts.lead}</p>} />
+      <PageHead title={texts.title} note={<p>{texts.lead({ ways })}</p>} />
       <Page>
         <Steps current="choose" isWide />
         <PendingRegistration />

@@ -2,7 +2,7 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('registration.type', {
   title: 'Registration',
-  lead: 'Choose how you take part. You register first and pay by bank transfer afterwards.',
+  lead: 'Choose how you take part. You register first and pay by {ways} afterwards.',
   choices: 'Register as',
   registerFor: '{package}, {category}:',
   presenter: {

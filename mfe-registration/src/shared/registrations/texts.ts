@@ -7,6 +7,11 @@ export const texts = defineTexts('registration.registrations', {
   stepsLabel: 'Steps',
   steps: { choose: 'Choose', details: 'Details', register: 'Register', pay: 'Pay' },
   done: 'Done',
+  ways: {
+    transfer: 'bank transfer',
+    card: 'card or bank transfer',
+    mobile: 'card, mobile money or bank transfer',
+  },
   returnHome: 'Return to Home',
   joinOnline: 'Join online',
   joinPrivate: 'This address is for you only. Please do not pass it on.',

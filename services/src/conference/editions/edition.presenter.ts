@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Config } from '../../platform/config/config.js';
 import type { EditionDocument, PublicEdition } from './edition.schema.js';
 import { presentFees } from './fees.js';
 import type { FeeTable } from './fees.schema.js';
@@ -17,12 +18,29 @@ export interface EditionSnapshot {
 
 @Injectable()
 export class EditionPresenter {
-  constructor(private readonly papers: SchedulePapers) {}
+  constructor(
+    private readonly papers: SchedulePapers,
+    private readonly config: Config,
+  ) {}
 
   /** As visitors see it. Reads papers only for a schedule that holds some. */
   async present(tx: EntityManager, edition: EditionSnapshot): Promise<PublicEdition> {
     const numbers = placedNumbers(edition.document.schedule);
-    return presentEdition(edition, await this.papers.released(tx, edition.id, numbers));
+    return {
+      ...presentEdition(edition, await this.papers.released(tx, edition.id, numbers)),
+      ...this.paymentPages(edition),
+    };
+  }
+
+  /** Paystack charges in a local currency, so only with a rate. */
+  private paymentPages({ document }: EditionSnapshot): Pick<PublicEdition, 'paymentPages'> {
+    const { stripe, paystack } = this.config;
+    const hasRate = (document.invoicing.localRates ?? []).length > 0;
+    const paymentPages = [
+      ...(stripe ? (['stripe'] as const) : []),
+      ...(paystack && hasRate ? (['paystack'] as const) : []),
+    ];
+    return paymentPages.length > 0 ? { paymentPages } : {};
   }
 }
 

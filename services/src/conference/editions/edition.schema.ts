@@ -289,6 +289,10 @@ export const editionSchema = editionDocumentSchema
       .literal(true)
       .optional()
       .describe('Businesses in other countries can account for the tax. Left out: no.'),
+    paymentPages: z
+      .array(z.enum(['stripe', 'paystack']))
+      .optional()
+      .describe('Providers to pay at, next to the bank transfer. Left out: none.'),
     schedulePapers: z
       .array(schedulePaperSchema)
       .optional()

@@ -99,6 +99,7 @@ describe('the ways to pay', () => {
       expect(body).toEqual({ ways: [], attempt: null });
       const { data } = await byReference(other, off);
       expect(data).not.toHaveProperty('hasPaymentPages');
+      expect((await off.call('GET', '/edition')).body).not.toHaveProperty('paymentPages');
       const { status } = await off.call('POST', path, {
         token: other.token,
         body: { gateway: 'stripe' },
@@ -119,6 +120,7 @@ describe('the ways to pay', () => {
     });
     expect((await start(payer, 'paystack')).status).toBe(409);
     expect((await byReference(payer)).data).toMatchObject({ hasPaymentPages: true });
+    expect((await server.call('GET', '/edition')).body.paymentPages).toEqual(['stripe']);
   });
 
   it('are hidden from other people', async () => {
@@ -455,6 +457,8 @@ describe('a payment page in a local currency', () => {
 
   it('shows the local amount and the rate before paying, and keeps both with the money', async () => {
     const payer = await registered();
+    const { paymentPages } = (await server.call('GET', '/edition')).body;
+    expect(paymentPages).toEqual(['stripe', 'paystack']);
     expect((await online(payer)).ways).toContainEqual({ gateway: 'paystack', amount: 250, local });
     const { body } = await start(payer, 'paystack');
     expect(body.url).toBe(`${paystack.url}/pay/${paystack.visit.id}`);

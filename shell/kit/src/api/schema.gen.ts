@@ -8422,6 +8422,8 @@ export interface components {
        * @enum {boolean}
        */
       offersReverseCharge?: true;
+      /** @description Providers to pay at, next to the bank transfer. Left out: none. */
+      paymentPages?: ('stripe' | 'paystack')[];
       /** @description The papers that items of the schedule hold. Left out: none. */
       schedulePapers?: {
         number: number;
