@@ -4,6 +4,7 @@ import { HOUR } from '../src/platform/core/time.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { raceForCode } from './discount-races.js';
 import { record } from './figures.js';
+import { BANK_FORMATS, forgetLines, LINES_OF_RACE, raceToImport } from './import-races.js';
 import { openSeats } from './open-seats.js';
 import { race, registerTwice, registerWhileReopened } from './paper-races.js';
 import { scaled } from './seeded.js';
@@ -75,4 +76,32 @@ it('10 races of 100 grants for the budget of waivers', async () => {
   }
   record('waivers granted to 100 people at once', { made, wrong: wrong.length });
   expect(wrong).toEqual([]);
+});
+
+/** Finance people who import one file of a bank at once, and the races that added its lines otherwise than once. */
+async function importRaces(lab: PaymentsLab, count: number) {
+  const wrong = [];
+  for (let n = 0; n < count; n += 1) {
+    const people = [lab.admin, await lab.server.person('admin')];
+    const race = await raceToImport(lab, people, BANK_FORMATS[n % BANK_FORMATS.length] ?? 'camt');
+    const isOnce = race.lines === LINES_OF_RACE && race.dollars === LINES_OF_RACE * 250;
+    if (!isOnce || race.added.join() !== `0,${LINES_OF_RACE}`) wrong.push(race);
+  }
+  return wrong;
+}
+
+it('200 races of two finance people who import the same file', async () => {
+  const races = scaled(200);
+  const wrong = await importRaces(await PaymentsLab.open(server), races);
+  record('one bank file imported by two people at once', { races, wrong: wrong.length });
+  expect(wrong).toEqual([]);
+});
+
+it('control: without the identity of lines, both imports add them', async () => {
+  const races = scaled(10);
+  const remember = await forgetLines(server.ownerUrl);
+  const wrong = await importRaces(await PaymentsLab.open(server), races);
+  await remember();
+  record('control: no identity of lines', { races, wrong: wrong.length });
+  expect(wrong).toHaveLength(races);
 });

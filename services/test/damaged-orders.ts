@@ -79,6 +79,7 @@ export const DAMAGED_ORDERS: Record<string, string> = {
   'an edition waives no more than its budget': `UPDATE registrations SET status = 'pending'; ${reduction('waiver')}`,
   'a waiver in a price is an application that was granted to the payment': reduction('waiver'),
   'money of payment pages is the transfer that it was reported as': transfer('gateway'),
+  'money of a statement is a booked line of it, of its amount': transfer('import'),
   'a paid visit to a payment page has its money': `
     INSERT INTO gateway_attempts (id, payment_id, gateway, status, amount_cents, charge_minor, charge_currency,
       expires_at, created_at)

@@ -11,6 +11,7 @@ import '../../registration/groups/groups.invariants.js';
 import '../../registration/invoices/invoices.invariants.js';
 import '../../registration/refunds/refunds.invariants.js';
 import '../../registration/provider-checks/provider-checks.invariants.js';
+import '../../registration/statements/statements.invariants.js';
 import '../../registration/waivers/waivers.invariants.js';
 import '../../review/review.invariants.js';
 import '../bulk-emails/bulk-emails.invariants.js';

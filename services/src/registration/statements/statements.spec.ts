@@ -3,6 +3,12 @@ import { camt, csv, mt940, type WrittenTransfer } from '../../../bench/statement
 import { PaymentsLab, type Registered } from '../../../test/payments.js';
 import { permit, type Person } from '../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import {
+  BANK_FORMATS,
+  forgetLines,
+  LINES_OF_RACE,
+  raceToImport,
+} from '../../../test-faults/import-races.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
 
 let server: TestApp;
@@ -121,14 +127,24 @@ describe('an import', () => {
     expect(overlap).toMatchObject({ added: 1, skipped: 3, skippedAmount: 750, difference: 0 });
   });
 
-  it('adds each line once when two people import the same file', async () => {
-    const file = camtOf({
-      account: account(),
-      transfers: Array.from({ length: 40 }, () => transfer()),
+  describe('of one file by three people at once', () => {
+    const people = async () => [lab.admin, await colleague(), await colleague()];
+
+    it.each(BANK_FORMATS)('adds each line once: %s', async (format) => {
+      expect(await raceToImport(lab, await people(), format)).toEqual({
+        ...{ statuses: [200, 200, 200], added: [0, 0, LINES_OF_RACE] },
+        ...{ lines: LINES_OF_RACE, transfers: LINES_OF_RACE, dollars: LINES_OF_RACE * 250 },
+      });
     });
-    const answers = await Promise.all([upload(file), upload(file), upload(file)]);
-    const added = answers.map(({ body }) => body.statements[0].added as number);
-    expect(added.sort((a, b) => a - b)).toEqual([0, 0, 40]);
+
+    it('control: adds the lines and their money again where no line is known', async () => {
+      const remember = await forgetLines(server.ownerUrl);
+      const { lines, dollars } = await raceToImport(lab, await people(), 'mt940');
+      await remember();
+      expect({ lines, dollars }).toEqual({
+        ...{ lines: 3 * LINES_OF_RACE, dollars: 3 * LINES_OF_RACE * 250 },
+      });
+    });
   });
 
   it('shows pending lines, which the booked ones replace', async () => {
@@ -141,6 +157,28 @@ describe('an import', () => {
     const after = await imported(camtOf({ account: number, transfers: [paid] }));
     expect(after).toMatchObject({ added: 1, received: 250, unmatched: { count: 1 } });
     expect((await call('GET', `/${before.id}`)).body).toMatchObject({ pending: 0, received: 0 });
+  });
+
+  it('never matches a pending line, whose booked one is certain', async () => {
+    const number = account();
+    const person = await professional();
+    const paid = transfer({ text: person.ref, reference: undefined });
+    const pending = await imported(
+      camtOf({ account: number, format: 'camt.052', transfers: [{ ...paid, isPending: true }] }),
+    );
+    expect(pending).toMatchObject({ pending: 1, certain: { count: 0 }, proposals: { count: 0 } });
+    const [line] = await server.dataSource.query<{ id: string }[]>(
+      'SELECT id FROM bank_lines WHERE statement_id = $1',
+      [pending.id],
+    );
+    const parts = [{ paymentId: person.id, amount: 250 }];
+    const matched = await call('POST', `/lines/${line?.id}/match`, { version: 1, parts });
+    expect(matched.status).toBe(404);
+    const { body } = await call('POST', `/${pending.id}/confirm`, { lineIds: [line?.id] });
+    expect(body).toMatchObject({ confirmed: 0 });
+    expect((await lab.read(person.id)).state).toBe('awaiting-payment');
+    const booked = await imported(camtOf({ account: number, transfers: [paid] }));
+    expect(booked).toMatchObject({ certain: { count: 1 } });
   });
 
   it('replaces a batch line by its details, in either order', async () => {
