@@ -19,7 +19,7 @@ interface ImportRace {
   statuses: number[];
   /** As each import says, fewest first. */
   added: number[];
-  /** As stored for the account, whoever added them. */
+  /** As stored for the account. */
   lines: number;
   transfers: number;
   dollars: number;

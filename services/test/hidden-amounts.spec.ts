@@ -139,6 +139,19 @@ describe('amounts, payers and payments', () => {
       expect.objectContaining({ isSettled: false, payment: null }),
     ]);
   });
+
+  it('are not told to chairs by the kinds of emails', async () => {
+    const person = await server.person('admin');
+    const kinds = async (permission: Permission) => {
+      await permit(server, person, [permission]);
+      const { body } = await server.call('GET', `/admin/users/${ids['/admin/users']}`, person);
+      return (body.emails as { kind: string }[]).map(({ kind }) => kind);
+    };
+    expect(await kinds('finance')).toContain('registration-received');
+    expect(
+      (await kinds('chair')).filter((kind) => /payment|registration|waiver/.test(kind)),
+    ).toEqual([]);
+  });
 });
 
 describe('a file', () => {

@@ -1,16 +1,6 @@
 import { faults } from './parts/faults';
 import { settled } from './parts/open';
-import {
-  accept,
-  askToReview,
-  callsOf,
-  newAccount,
-  newAuthor,
-  paperUnderReview,
-  payFor,
-  review,
-  samplePdf,
-} from './parts/papers';
+import { acceptedPaper, callsOf, newAuthor, payFor, samplePdf } from './parts/papers';
 import { expect, test } from './parts/test';
 
 for (const width of [360, 1440]) {
@@ -24,12 +14,7 @@ for (const width of [360, 1440]) {
     const author = await newAuthor(request, plenary);
     const admin = plenary.token('admin');
     const title = `Radio ${plenary.newAddress().replace(/\D+/g, ' ').trim()}`;
-    const id = await paperUnderReview(request, { author, admin }, title, pdf);
-    for (const member of [await newAccount(request, plenary), await newAccount(request, plenary)]) {
-      await askToReview(request, admin, id, member.email);
-      await review(request, plenary, member, id);
-    }
-    await accept(request, admin, id);
+    const id = await acceptedPaper(request, plenary, { author, admin }, title, pdf);
     await payFor(request, { author, admin }, id);
     const call = callsOf(request, author.token);
     await call('POST', `/papers/${id}/agreement`, { data: { version: 'sample-1' } });

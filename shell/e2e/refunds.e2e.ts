@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { makeAccount, makeRegistration } from './parts/admin';
+import { makeOrganiser, makeRegistration } from './parts/admin';
 import { organiser } from './parts/organiser';
 import { bankFile } from './parts/statement';
 import { expect, test } from './parts/test';
 
 const FEE = 50;
-const password = 'a long enough phrase';
 
-async function enterOn(browser: Browser, email: string): Promise<Page> {
+async function enterOn(browser: Browser, token: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const url = process.env.E2E_URL ?? '';
-  const answer = await page.request.post(`${url}/api/v1/auth/login`, { data: { email, password } });
-  const { token } = (await answer.json()) as { token: string };
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   return page;
@@ -43,18 +40,8 @@ test('a refund goes from its preparation to the line of the bank', async ({
   });
   expect(confirmed.status()).toBe(200);
 
-  const colleague = plenary.newAddress();
-  await makeAccount(request, colleague);
-  const people = await read<{ items: { id: string; version: number }[] }>(`/users?q=${colleague}`);
-  const [person] = people.items;
-  const data = { role: 'admin', version: person?.version };
-  const made = await request.patch(api(`/users/${person?.id}`), { headers, data });
-  expect(made.status()).toBe(200);
-  const granted = await request.put(api(`/users/${person?.id}/permissions/finance`), {
-    headers,
-    data: { expiresAt: null },
-  });
-  expect(granted.status()).toBe(200);
+  const owner = plenary.token('admin');
+  const colleague = await makeOrganiser(request, owner, plenary.newAddress(), 'finance');
   const editions = await read<{ items: { id: string }[] }>('/editions');
   const edition = await read<{ document: { invoicing: object } }>(
     `/editions/${editions.items[0]?.id}`,

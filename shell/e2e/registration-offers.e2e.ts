@@ -1,9 +1,12 @@
-import type { APIRequestContext } from '@playwright/test';
+import { text } from 'node:stream/consumers';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { logInAs, makeOrganiser } from './parts/admin';
 import { faults } from './parts/faults';
 import { open } from './parts/open';
 import { delivered } from './parts/pages';
 import { offers, organiser } from './parts/organiser';
-import { type Product, removeFolder, signIn, startProduct } from './parts/product';
+import { acceptedPaper, callsOf, newAuthor, samplePdf } from './parts/papers';
+import { type Product, removeFolder, type Role, signIn, startProduct } from './parts/product';
 import { fillPerson, recordRegistration } from './parts/registration';
 import { expect, mailIn, test } from './parts/test';
 
@@ -39,11 +42,16 @@ const registration = {
   country: 'Ghana',
 };
 
+const tokenOf = (request: APIRequestContext, role: Role) =>
+  logInAs(request, signIn(product.dataDir, role));
+
 /** Calls of the product's administrator. */
-async function administrator(request: APIRequestContext) {
-  const data = signIn(product.dataDir, 'admin');
-  const login = await request.post('/api/v1/auth/login', { data });
-  return organiser(request, ((await login.json()) as { token: string }).token);
+const administrator = async (request: APIRequestContext) =>
+  organiser(request, await tokenOf(request, 'admin'));
+
+async function keepToken(page: Page, token: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
 }
 
 test('a person on the waiting list registers with the place that became free, on a phone', async ({
@@ -188,11 +196,7 @@ test('an attendee applies for a fee waiver on a phone, and finance waives the fe
     viewport: { width: 1440, height: 900 },
   });
   await test.step('finance sets the budget and grants all of the fee', async () => {
-    const data = signIn(product.dataDir, 'admin');
-    const login = await desk.request.post('/api/v1/auth/login', { data });
-    const { token } = (await login.json()) as { token: string };
-    await desk.goto('/robots.txt');
-    await desk.evaluate((value) => localStorage.setItem('token', value), token);
+    await keepToken(desk, await tokenOf(request, 'admin'));
     await desk.goto('/admin/dashboard');
     await desk.getByRole('link', { name: /Application for a fee waiver/ }).click();
     await desk.getByRole('button', { name: 'Set budget' }).click();
@@ -219,5 +223,98 @@ test('an attendee applies for a fee waiver on a phone, and finance waives the fe
     await open(page, '/conference-register');
     await mailIn(product.mailbox, 'waiver@example.org', /^Payment confirmed/);
     expect(await delivered(request, '/api/v1/edition')).not.toContain(CANARY);
+  });
+});
+
+test('a chair sees a discounted and waived fee only as paid, and finance sees the amounts', async ({
+  page,
+  plenary,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const [code, reason] = ['CANARY-100', `No funds this year. ${CANARY}`];
+  const paidInFull = 'Small models for small languages (sample)';
+  const admin = await administrator(request);
+  await admin.save({ reductions: { discountCodes: true, waivers: true } });
+  await admin.createCode({ code, amount: 100 });
+  const owner = await tokenOf(request, 'admin');
+  const mailTo = (address: string, subject: RegExp) => mailIn(product.mailbox, address, subject);
+  const here = { ...plenary, mailTo };
+  const author = await newAuthor(request, here);
+  const title = `Radio ${author.email.replace(/\D+/g, ' ').trim()}`;
+  await acceptedPaper(request, here, { author, admin: owner }, title, await samplePdf(page));
+
+  await test.step('an author registers the paper with a code, and finance waives the rest', async () => {
+    const own = callsOf(request, author.token);
+    const chosen = { registrationPackage: 'virtual_publication', academicCategory: 'professional' };
+    const quote = await own('POST', '/payments/quotes', {
+      data: { ...chosen, extras: [], discountCode: code },
+    });
+    const registered = await request.post('/api/v1/payments/manual-registration', {
+      headers: { authorization: `Bearer ${author.token}`, 'price-quote': quote.id },
+      data: {
+        ...{ ...registration, ...chosen, registrationType: 'author', price: 350 },
+        email: author.email,
+      },
+    });
+    expect(registered.status(), await registered.text()).toBe(201);
+    const { id } = ((await registered.json()) as { data: { id: string } }).data;
+    await own('PUT', `/payments/${id}/waiver`, { data: { reason } });
+    const finance = callsOf(request, owner);
+    await finance('PUT', '/admin/waivers/budget', { data: { budget: 1000 } });
+    const { items } = (await finance('GET', '/admin/waivers?status=open')) as unknown as {
+      items: [{ id: string; version: number }];
+    };
+    const [waiver] = items;
+    await finance('POST', `/admin/waivers/${waiver.id}/grant`, {
+      data: { version: waiver.version, percent: 100 },
+    });
+    await mailTo(author.email, /^Payment confirmed/);
+  });
+
+  const main = page.getByRole('main');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const list = '/admin/papers?status=accepted&columns=registration';
+  const hidden = new RegExp(`USD|waive|discount|${code}|${CANARY}`, 'i');
+  await test.step('the chair reads “Paid” in the list, on the paper, of the account and in exports', async () => {
+    await keepToken(page, await makeOrganiser(request, owner, plenary.newAddress(), 'chair'));
+    await open(page, list);
+    for (const name of [title, paidInFull]) {
+      await expect(row(name).getByRole('cell', { name: 'Paid', exact: true })).toBeVisible();
+    }
+    await expect(main).not.toContainText(hidden);
+
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'Choose columns…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose columns to export' });
+    await dialog.getByRole('button', { name: 'All columns' }).click();
+    await expect(dialog.getByRole('checkbox', { name: 'Paid', exact: true })).toBeChecked();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'CSV' }).click();
+    const file = await text(await (await download).createReadStream());
+    expect(file).toMatch(new RegExp(`${title}.*,true,true,Missing`));
+    expect(file).not.toMatch(hidden);
+
+    await row(title).getByRole('link', { name: title }).click();
+    await expect(main.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(main).not.toContainText(hidden);
+    await open(page, `/admin/users?q=${author.email}`);
+    await row(author.email).getByRole('link').first().click();
+    await expect(main.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(main).not.toContainText(hidden);
+    await page.goto('/admin/payments');
+    await expect(page.getByText(/You do not have permission to access this area/)).toBeVisible();
+  });
+
+  await test.step('finance reads the code, the waiver and the amounts', async () => {
+    await keepToken(page, await makeOrganiser(request, owner, plenary.newAddress(), 'finance'));
+    await open(page, `/admin/payments?q=${author.email}`);
+    await page.getByRole('table').getByRole('rowheader').getByRole('link').first().click();
+    const drawer = page.getByRole('dialog').last();
+    for (const shown of [code, /waiver/i, /USD.350/, /USD.-100/, /USD.-250/]) {
+      await expect(drawer.getByText(shown).first()).toBeVisible();
+    }
+    await drawer.getByRole('link', { name: /USD.-250/ }).click();
+    await expect(page.getByText(reason)).toBeVisible();
   });
 });

@@ -150,6 +150,23 @@ export async function review(
   });
 }
 
+/** A paper with two reviews, accepted. @returns its id */
+export async function acceptedPaper(
+  request: APIRequestContext,
+  plenary: Plenary,
+  people: { author: Member; admin: string },
+  title: string,
+  pdf: Buffer,
+): Promise<string> {
+  const id = await paperUnderReview(request, people, title, pdf);
+  for (const reviewer of [await newAccount(request, plenary), await newAccount(request, plenary)]) {
+    await askToReview(request, people.admin, id, reviewer.email);
+    await review(request, plenary, reviewer, id);
+  }
+  await accept(request, people.admin, id);
+  return id;
+}
+
 /** Records that a paper is accepted, and tells its author. */
 export async function accept(
   request: APIRequestContext,

@@ -62,7 +62,7 @@ export const texts = defineTexts('admin.bulk-emails', {
   dropFilters: 'Remove these filters',
   packageId: 'Package',
   payment: 'Payment',
-  payments: { settled: 'Settled', 'not-settled': 'Not settled' },
+  payments: { settled: 'Paid', 'not-settled': 'Unpaid' },
   addresses: 'Email addresses',
   addressesHint: 'Separated by spaces, commas or lines. Only people with an account get the email.',
   message: 'Email',

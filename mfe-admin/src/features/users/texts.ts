@@ -33,8 +33,8 @@ export const texts = defineTexts('admin.users', {
 
   registrations: 'Registrations',
   noRegistrations: 'None yet.',
-  settled: 'Settled',
-  notSettled: 'Not settled',
+  paid: 'Paid',
+  unpaid: 'Unpaid',
   papers: 'Papers',
   noPapers: 'None yet.',
   emails: 'Emails',

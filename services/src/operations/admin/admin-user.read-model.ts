@@ -15,7 +15,7 @@ import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
-import { param } from '../../platform/database/expressions.js';
+import { allOf, param } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 import { presentUserRow, userColumns } from '../../identity/admin/admin-users.query.js';
 import type { PaperReader } from '../../platform/work/work.js';
@@ -24,6 +24,7 @@ import {
   isHiddenFrom,
   paperReader,
 } from '../../review/conflicts/conflicted-papers.read-model.js';
+import { emailTemplates } from '../../messaging/templates/email-template.js';
 import { namesOneOf } from '../../messaging/outbox/hidden-emails.js';
 import { packageName } from '../../registration/registrations/package-name.read-model.js';
 import { userNotFound } from '../../identity/users/users.errors.js';
@@ -37,7 +38,14 @@ interface Asked extends PaperReader {
   adminSessionsSince: Date;
   sessionsSince: Date;
   usedSince: Date;
+  hiddenEmails: string[];
 }
+
+/** Their kinds tell of amounts, waivers and refunds. */
+const emailsOfPayments = () =>
+  emailTemplates()
+    .filter(({ data }) => 'merchantReference' in data.shape)
+    .map(({ kind }) => kind);
 
 /** Counts before the limit; repeated in each row. */
 const total = () => sql<number>`count(*) OVER ()`.as('total');
@@ -103,8 +111,8 @@ const sessionsOf = (user: { id: Expression<string>; role: Expression<string> }, 
     .orderBy('s.last_seen_at', 'desc')
     .limit(SHOWN);
 
-/** Without those about papers that the reader has a conflict with. */
-const emailsTo = (address: Expression<string>, reader: PaperReader) =>
+/** Without those about papers that the reader has a conflict with, and about payments that are hidden from them. */
+const emailsTo = (address: Expression<string>, reader: Asked) =>
   db
     .selectFrom('outgoing_emails as m')
     .select(({ ref }) => [
@@ -117,6 +125,7 @@ const emailsTo = (address: Expression<string>, reader: PaperReader) =>
       total(),
     ])
     .where('m.recipient', '=', address)
+    .where('m.kind', '<>', allOf(reader.hiddenEmails))
     .where(({ not }) => not(namesOneOf(sql`ARRAY(${conflictedSubjects(reader)})`)))
     .orderBy('m.created_at', 'desc')
     .limit(SHOWN);
@@ -147,6 +156,7 @@ export class AdminUserQuery {
   /** @throws AppError NOT_FOUND */
   async read(admin: AuthenticatedUser, id: string): Promise<AdminUserDetails> {
     const ago = (span: number) => after(this.clock.now(), -span);
+    const mayReadPayments = hasRight(admin, 'payments:read');
     const details = await findUserDetails.first(this.dataSource, {
       id,
       ...paperReader(admin),
@@ -154,9 +164,9 @@ export class AdminUserQuery {
       adminSessionsSince: ago(ADMIN_SESSION_LENGTH),
       sessionsSince: ago(SESSION_LENGTH),
       usedSince: ago(SESSION_IDLE),
+      hiddenEmails: mayReadPayments ? [] : emailsOfPayments(),
     });
     if (!details) throw userNotFound();
-    const mayReadPayments = hasRight(admin, 'payments:read');
     const { twoFactorSince, registrations, papers, sessions, emails, ...user } = details;
     return {
       ...presentUserRow(user),

@@ -7,6 +7,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Block } from '../../../shared/page/columns';
 import type { AdminPaper } from '../paper.api';
 import { papersKey } from '../papers.api';
+import { texts as paperTexts } from '../texts';
 import { texts } from './texts';
 
 const paymentQuery = (id: string) =>
@@ -27,21 +28,16 @@ function useLinkedPayment({ id, publication }: AdminPaper) {
   return useQuery({ ...paymentQuery(id), enabled: mayRead && isRegistered }).data ?? null;
 }
 
-/** Whether an accepted paper is settled; the amount and the link for those who read payments. */
+/** Whether an accepted paper is paid for; the amount and the link for those who read payments. */
 export function PaperPayment({ paper }: { paper: AdminPaper }) {
   const payment = useLinkedPayment(paper);
   const { publication } = paper;
   if (!publication) return null;
-  const state = {
-    none: texts.notRegistered,
-    registered: texts.notSettled,
-    paid: texts.settled,
-  }[publication.registration];
   return (
     <Block>
       <h2>{texts.payment}</h2>
       <p>
-        {state}
+        {paperTexts.registrations[publication.registration]}
         {payment && (
           <>
             {' · '}

@@ -364,7 +364,7 @@ describe('a registered paper', () => {
     expect(screen.queryByRole('button', { name: 'Reopen paper' })).toBeNull();
   });
 
-  it('is only settled or not for chairs', async () => {
+  it('is only paid or not for chairs', async () => {
     servePapers([paper]);
     renderRemote(
       { routes, remote },
@@ -375,7 +375,7 @@ describe('a registered paper', () => {
       },
     );
     await openTab(/^Actions/);
-    expect(await screen.findByText('Settled')).toBeVisible();
+    expect(await screen.findByText('Paid')).toBeVisible();
     expect(screen.queryByText(/250/)).toBeNull();
     expect(screen.getByText(/Ask someone who handles payments/)).toBeVisible();
   });

@@ -78,8 +78,8 @@ it('shows readers of accounts no acts, and of registrations only whether they ar
     { path: `/admin/users/${id}`, user: people.admin, rights: ['people:read'] },
   );
 
-  expect(await screen.findByText('Settled')).toBeVisible();
-  expect(screen.getByText('Not settled')).toBeVisible();
+  expect(await screen.findByText('Paid')).toBeVisible();
+  expect(screen.getByText('Unpaid')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Physical, publication' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Audit log of this account' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save role' })).toBeNull();

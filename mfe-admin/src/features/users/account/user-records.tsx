@@ -27,7 +27,7 @@ export function UserRecords({ user }: { user: Person }) {
             <PaymentChip state={payment.state} />
           ) : (
             <Chip tone={isSettled ? 'green' : 'amber'}>
-              {isSettled ? texts.settled : texts.notSettled}
+              {isSettled ? texts.paid : texts.unpaid}
             </Chip>
           ),
         }))}
