@@ -1,4 +1,5 @@
 import type { Canvas } from '../documents/canvas.js';
+import { bandMap } from './band-map.gen.js';
 import { qrCode } from './qr-code.js';
 
 /** Colours of the design. */
@@ -27,6 +28,13 @@ export function drawMark({ pdf }: Canvas, x: number, y: number, size: number): v
     .scale(size / MARK);
   pdf.path(BARS).fill(COLOUR.white);
   pdf.circle(27, 27, 6.8).fill(COLOUR.pink);
+  pdf.restore();
+}
+
+/** The southern half of the map, as lines on a band. @param scale points per unit of the map */
+export function drawMap({ pdf }: Canvas, x: number, scale: number): void {
+  pdf.save().translate(x, 0).scale(scale).strokeOpacity(0.7);
+  for (const [weight, path] of bandMap) pdf.lineWidth(weight).path(path).stroke(COLOUR.light);
   pdf.restore();
 }
 

@@ -1,5 +1,5 @@
 import type { Canvas, Look } from '../documents/canvas.js';
-import { COLOUR, drawEdge, drawMark, drawQrCode, MM } from './brand.js';
+import { COLOUR, drawEdge, drawMap, drawMark, drawQrCode, MM } from './brand.js';
 import { drawParts, drawSignatures, fitted, type Part, proofOf } from './document-parts.js';
 import type { Shown } from './shown-document.js';
 
@@ -8,6 +8,8 @@ const WIDTH = 841.89;
 const INNER = WIDTH - 2 * MARGIN;
 const HEIGHT = 595.28;
 const BAND = 125;
+/** To the right of the two lines of the conference's name. */
+const MAP = { left: 275, scale: 0.49 };
 const NAME = { size: 28.5, smallest: 19.5 };
 const LINE = 13;
 const SIGNATURES = 516;
@@ -20,6 +22,7 @@ export function drawCertificate(canvas: Canvas, shown: Shown): void {
   const { facts } = shown;
   const { pdf } = canvas;
   pdf.rect(0, 0, WIDTH, BAND + 1).fill(COLOUR.band);
+  drawMap(canvas, MAP.left, MAP.scale);
   drawEdge(canvas, { y: BAND, width: WIDTH, height: 28, colour: COLOUR.band });
   drawEdge(canvas, { y: HEIGHT, width: WIDTH, height: -16, colour: COLOUR.band });
   drawMark(canvas, MARGIN, 39, 39);
