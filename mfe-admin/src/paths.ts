@@ -24,6 +24,7 @@ export const adminPaths = {
   waitingList: path('/admin/payments/waiting-list'),
   checkin: path('/admin/checkin'),
   documents: path('/admin/documents'),
+  revokedDocuments: path('/admin/documents/revoked'),
   documentTexts: path('/admin/documents/texts/:kind'),
   enquiries: path('/admin/messages'),
   applications: path('/admin/messages/applications'),

@@ -49,6 +49,7 @@ export default defineRemote(
     [adminPaths.bouncedAddresses.pattern]: () =>
       import('./features/emails/bounced/bounced-addresses-page'),
     [adminPaths.emailDomain.pattern]: () => import('./features/emails/domain/domain-page'),
+    [adminPaths.revokedDocuments.pattern]: () => import('./features/documents/revoked-page'),
     [adminPaths.documentTexts.pattern]: () =>
       import('./features/document-texts/document-texts-page'),
     [adminPaths.emailTemplates.pattern]: () => import('./features/email-templates/templates-page'),

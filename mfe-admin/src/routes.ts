@@ -123,6 +123,9 @@ export default defineRoutes('mfe_admin', [
     order: 6.5,
     requests: ['/admin/documents?limit=20'],
   }),
+  page(adminPaths.revokedDocuments.pattern, 'Documents', 'documents:write', [
+    '/admin/revoked-documents?limit=20',
+  ]),
   page(adminPaths.documentTexts.pattern, 'Documents', 'documents:write'),
   section(adminPaths.bulkEmails.pattern, 'Emails to groups', 'bulk-emails:write', {
     icon: 'IconMail',

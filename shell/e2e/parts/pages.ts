@@ -71,6 +71,7 @@ export const adminPages = [
   '/admin/payments/groups',
   '/admin/checkin',
   '/admin/documents',
+  '/admin/documents/revoked',
   '/admin/documents/texts/attendance',
   '/admin/messages',
   '/admin/messages/applications',

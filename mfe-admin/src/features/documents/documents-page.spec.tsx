@@ -125,3 +125,35 @@ it('marks a paper as presented, with its day', async () => {
   expect(await screen.findByText('Marked as presented.')).toBeVisible();
   expect(sent).toEqual([[SUBJECT, { presentedOn: '2025-11-27' }]]);
 });
+
+it('lists revoked documents with their reasons and what replaced them', async () => {
+  serve();
+  const revokedAt = '2025-12-02T10:00:00.000Z';
+  const common = { kind: 'attendance' as const, paper: null, revokedAt, revokedBy: 'Ada Sample' };
+  server.use(
+    http.get('/api/v1/admin/revoked-documents', ({ response }) =>
+      response(200).json({
+        items: [
+          {
+            ...{ ...common, id: DOCUMENT, number: 'K7QM-4TXD-9WHP-R', name: 'Dr Ama (sample)' },
+            ...{ reason: 'A typo', replacedBy: 'M4TX-K7QD-9WHP-3' },
+          },
+          {
+            ...{ ...common, id: SUBJECT, number: '9WHP-4TXD-K7QM-5', name: null },
+            ...{ reason: null, replacedBy: null },
+          },
+        ],
+        nextCursor: null,
+        counts: { all: 2 },
+      }),
+    ),
+  );
+  renderRemote({ routes, remote }, { path: '/admin/documents/revoked', user: people.admin });
+  expect(await screen.findByRole('link', { name: /Dr Ama/ })).toHaveAttribute(
+    'href',
+    '/verify/K7QM-4TXD-9WHP-R',
+  );
+  expect(screen.getByText('A typo')).toBeVisible();
+  expect(screen.getByText('Replaced by M4TX-K7QD-9WHP-3')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Erased person/ })).toBeVisible();
+});

@@ -43,6 +43,7 @@ export default function DocumentsPage() {
       title={texts.title}
       actions={
         <>
+          <Link to={adminPaths.revokedDocuments.href()}>{texts.revokedList.title}</Link>
           {kind !== 'badge' && (
             <Link to={adminPaths.documentTexts.href({ kind })}>{texts.editTexts}</Link>
           )}

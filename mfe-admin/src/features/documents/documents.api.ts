@@ -4,6 +4,7 @@ import type { List } from '../../shared/list/use-list';
 
 type Schemas = components['schemas'];
 export type Candidate = Schemas['DocumentCandidate'];
+export type RevokedDocument = Schemas['RevokedDocument'];
 export type DocumentKind = Schemas['DocumentIssue']['kind'];
 
 export const PAGE_SIZE = 20;
@@ -17,6 +18,19 @@ export const documentsQuery = (query: List['query']) =>
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v1/admin/documents', {
+          params: { query: { ...query, limit: PAGE_SIZE } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const revokedQuery = (query: List['query']) =>
+  queryOptions({
+    queryKey: [...documents, 'revoked', query],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/admin/revoked-documents', {
           params: { query: { ...query, limit: PAGE_SIZE } },
           signal,
         }),

@@ -81,6 +81,18 @@ export const texts = defineTexts('admin.documents', {
   revokeText:
     'The page of its number says that it was revoked, without the reason. Its holder cannot download it any more.',
   revoked: 'Revoked.',
+  revokedList: {
+    title: 'Revoked documents',
+    search: 'Name, paper or number',
+    anyKind: 'All kinds',
+    none: 'No document was revoked',
+    noneHint: 'Revoked and replaced documents are listed with their reasons.',
+    erased: 'Erased person',
+    revoked: 'Revoked',
+    replacedBy: 'Replaced by {number}',
+    by: 'Revoked by',
+    at: 'Revoked',
+  },
   markPresented: 'Mark as presented',
   markPresentedTitle: 'Mark as presented?',
   presentedOn: 'Presented on',

@@ -45,6 +45,17 @@ export class IssuedDocumentsController {
     return this.documents.list(organiser, query);
   }
 
+  @Get('admin/revoked-documents')
+  @Access('admin')
+  @Needs('documents:write')
+  @ResponseSchema(schema.revokedPageSchema)
+  revoked(
+    @CurrentUser() organiser: AuthenticatedUser,
+    @Query({ schema: schema.revokedQuerySchema }) query: schema.RevokedQuery,
+  ) {
+    return this.documents.revoked(organiser, query);
+  }
+
   @Get('admin/documents/:kind/:subjectId')
   @Access('admin')
   @Needs('documents:write')

@@ -75,6 +75,32 @@ export const issuedSchema = z
   .object({ issued: z.int().describe('0 for a revocation.') })
   .meta({ id: 'DocumentsIssued' });
 
+export const revokedQuerySchema = pageQuerySchema.extend({
+  kind: kind.optional(),
+  sort: z.enum(['revokedAt', '-revokedAt']).default('-revokedAt'),
+});
+export type RevokedQuery = z.output<typeof revokedQuerySchema>;
+
+const revokedDocumentSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    kind,
+    name: z.string().nullable().describe('Null once the person was erased.'),
+    paper: z.string().nullable(),
+    revokedAt: z.iso.datetime(),
+    revokedBy: z.string().nullable().describe('Null where an erasure revoked it.'),
+    reason: z.string().nullable(),
+    replacedBy: z.string().nullable().describe('The number of the document that replaces it.'),
+  })
+  .meta({ id: 'RevokedDocument' });
+export type RevokedDocument = z.output<typeof revokedDocumentSchema>;
+
+export const revokedPageSchema = pageSchema(
+  revokedDocumentSchema,
+  z.object({ all: z.int() }).meta({ id: 'RevokedDocumentCounts' }),
+).meta({ id: 'RevokedDocuments' });
+
 export const documentIdSchema = z.strictObject({ id: idSchema });
 export type DocumentId = z.output<typeof documentIdSchema>;
 

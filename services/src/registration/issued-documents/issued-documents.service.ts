@@ -18,6 +18,7 @@ import { factsOf } from './document-facts.js';
 import type { DocumentKind } from '../document-layouts/document-kinds.js';
 import type { Layout } from '../document-layouts/document-layouts.schema.js';
 import { DocumentLayouts } from '../document-layouts/document-layouts.service.js';
+import { countRevoked, revokedDocuments } from './revoked-documents.read-model.js';
 import { sampleCandidate } from './sample-candidate.js';
 import { groupedNumber, makeDocumentNumber, parseDocumentNumber } from './document-number.js';
 import type { WrittenDocument } from './shown-document.js';
@@ -50,6 +51,26 @@ export class IssuedDocuments {
     const page = await readPage(this.dataSource, candidateLists[kind], filters, query);
     const counts = await countCandidates(this.dataSource, { kind, hidden });
     return { items: page.rows.map(present), nextCursor: page.nextCursor, counts };
+  }
+
+  /** Newest first, with the reasons that verifying readers do not get. */
+  async revoked(reader: PermittedUser, query: schema.RevokedQuery) {
+    const hidden = this.hidden.ids(reader);
+    const filters = { kind: query.kind, q: query.q, hidden };
+    const page = await readPage(this.dataSource, revokedDocuments, filters, query);
+    const items = page.rows.flatMap(({ facts, number, revokedAt, replacedBy, ...one }) =>
+      revokedAt
+        ? {
+            ...one,
+            ...{ name: facts?.name ?? null, paper: facts?.paper ?? null },
+            number: groupedNumber(number),
+            revokedAt: revokedAt.toISOString(),
+            replacedBy: replacedBy && groupedNumber(replacedBy),
+          }
+        : [],
+    );
+    const counts = { all: await countRevoked(this.dataSource, hidden) };
+    return { items, nextCursor: page.nextCursor, counts };
   }
 
   /** @throws AppError NOT_FOUND for a person who is not listed */

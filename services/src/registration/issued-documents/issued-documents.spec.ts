@@ -250,6 +250,28 @@ describe('the verification', () => {
   });
 });
 
+describe('the list of revoked documents', () => {
+  const revoked = async (token: string, q: string) =>
+    (await server.call('GET', `/admin/revoked-documents?q=${q}`, { token })).body.items;
+
+  it('has the reason, who revoked it, and the number of the other, and is found by number', async () => {
+    const { id, number } = await issued('Withdrawn');
+    expect(await revoked(chair.token, number)).toEqual([]);
+    const { body } = await asChair('POST', `/admin/documents/${id}/replace`, { reason: 'A typo.' });
+    const name = expect.stringContaining('Withdrawn') as string;
+    const { firstName, lastName } = chair.user;
+    const by = { revokedBy: `${firstName} ${lastName}`, replacedBy: body.number as string };
+    const entry = { id, number, kind: 'attendance', name, reason: 'A typo.', ...by };
+    expect(await revoked(chair.token, 'withdrawn')).toMatchObject([entry]);
+    expect(await revoked(chair.token, number)).toMatchObject([entry]);
+  });
+
+  it('leaves out papers that the organiser has a conflict with', async () => {
+    expect(await revoked(lab.admin.token, 'hidden')).toHaveLength(1);
+    expect(await revoked(chair.token, 'hidden')).toEqual([]);
+  });
+});
+
 describe('files', () => {
   it('are for the person and organisers only', async () => {
     const { id, person } = await issued('Owner');

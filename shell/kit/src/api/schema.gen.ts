@@ -2561,6 +2561,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/revoked-documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['IssuedDocuments_revoked'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/samples': {
     parameters: {
       query?: never;
@@ -13428,6 +13444,31 @@ export interface components {
       /** @default  */
       note: string;
     };
+    RevokedDocument: {
+      /** Format: uuid */
+      id: string;
+      number: string;
+      /** @enum {string} */
+      kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+      /** @description Null once the person was erased. */
+      name: string | null;
+      paper: string | null;
+      /** Format: date-time */
+      revokedAt: string;
+      /** @description Null where an erasure revoked it. */
+      revokedBy: string | null;
+      reason: string | null;
+      /** @description The number of the document that replaces it. */
+      replacedBy: string | null;
+    };
+    RevokedDocumentCounts: {
+      all: number;
+    };
+    RevokedDocuments: {
+      items: components['schemas']['RevokedDocument'][];
+      nextCursor: string | null;
+      counts: components['schemas']['RevokedDocumentCounts'];
+    };
     Samples: {
       people: number;
       papers: number;
@@ -20260,6 +20301,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminReviewer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  IssuedDocuments_revoked: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        kind?: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+        sort?: 'revokedAt' | '-revokedAt';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RevokedDocuments'];
         };
       };
       /** @description What went wrong */
