@@ -1,7 +1,7 @@
 import { BulkEmailBatches } from '../src/operations/bulk-emails/bulk-email-batches.js';
-import { HeldGroups } from './held-groups.js';
 import { paidBy, professional } from './held-payments.js';
 import { note, type Email, type Subject } from './held-papers.js';
+import { HeldReplies } from './held-replies.js';
 import { offer } from './offers.js';
 import { PaymentsLab } from './payments.js';
 import type { Person } from './people.js';
@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from './test-app.js';
 import { until } from './until.js';
 
 /** A server whose acts wait for 10 minutes, and a maker of subjects for each kind of act. */
-export class HeldSubjects extends HeldGroups {
+export class HeldSubjects extends HeldReplies {
   private constructor(
     server: TestApp,
     lab: PaymentsLab,
@@ -84,6 +84,8 @@ export class HeldSubjects extends HeldGroups {
     'removal from a group': () => this.memberRemoved(),
     'offer of a place': () => this.placeOffered(),
     'email to a group': () => this.bulkEmail(),
+    'reply to an enquiry': () => this.enquiryAnswered(),
+    'reply to an applicant': () => this.applicantAnswered(),
   };
 
   /** To two people, who read nothing but the email. */

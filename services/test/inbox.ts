@@ -1,7 +1,14 @@
 import { newId } from '../src/platform/core/new-id.js';
-import { auditRows } from './admin-reads.js';
+import { inboxReply } from '../src/conference/inbox/inbox-reply.email.js';
+import { renderEmail } from '../src/messaging/templates/rendered-email.js';
+import { auditRows, emailsTo } from './admin-reads.js';
 import { permit } from './people.js';
 import type { TestApp } from './test-app.js';
+
+const edition = {
+  ...{ name: 'Conference (sample)', contactEmail: 'office@sample.example' },
+  siteUrl: 'https://sample.example',
+};
 
 export interface InboxCase {
   server: () => TestApp;
@@ -127,9 +134,58 @@ export function behavesAsInbox({ server, path, subject, write }: InboxCase): voi
     expect((await asAdmin('PATCH', `/${id}`, body)).status).toBe(400);
   });
 
+  it('emails a reply once, and shows it with the item', async () => {
+    const { id, email } = await written();
+    const admin = await server().person('admin');
+    const reply = { text: ' You may.\n\nSee you there! ', state: 'done', version: 1 };
+    const send = () =>
+      server().call('POST', `${path}/${id}/replies`, { token: admin.token, body: reply });
+    expect(await send()).toMatchObject({
+      status: 200,
+      body: {
+        state: 'done',
+        version: 2,
+        handledBy: 'Ada Okafor',
+        hold: null,
+        correspondence: [
+          {
+            kind: 'sent',
+            name: 'Ada Okafor',
+            email: null,
+            body: 'You may.\n\nSee you there!',
+            delivery: expect.stringMatching(/^(queued|sent)$/),
+          },
+        ],
+      },
+    });
+    expect(await send()).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } });
+    const kinds = (await emailsTo(server(), admin.token, email)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'inbox-reply')).toHaveLength(1);
+    const sent = server().emails.last(email, inboxReply);
+    const rendered = renderEmail(inboxReply, sent.data, edition);
+    expect(rendered.text).toContain('You may.\n\nSee you there!');
+    expect(rendered).toMatchObject({ takesReplies: true, follows: expect.any(String) });
+    expect(await auditRows(server(), admin.token, { subject: id })).toMatchObject([
+      { action: `${subject}.replied`, fields: [], before: 'new', after: 'done' },
+    ]);
+  });
+
+  it.each([
+    { text: ' ', state: 'done', version: 1 },
+    { text: 'a'.repeat(10_001), state: 'done', version: 1 },
+    { text: 'a\0b', state: 'done', version: 1 },
+    { text: 'Yes.', version: 1 },
+    { text: 'Yes.', state: 'done', version: 1, to: 'x@example.org' },
+  ])('refuses the reply %#', async (body) => {
+    const { id } = await written();
+    expect((await asAdmin('POST', `/${id}/replies`, body)).status).toBe(400);
+  });
+
   it('returns 404 for an unknown id', async () => {
     const body = { state: 'done', note: null, version: 1 };
     expect((await asAdmin('GET', `/${newId()}`)).status).toBe(404);
     expect((await asAdmin('PATCH', `/${newId()}`, body)).status).toBe(404);
+    const reply = { text: 'Yes.', state: 'done', version: 1 };
+    expect((await asAdmin('POST', `/${newId()}/replies`, reply)).status).toBe(404);
   });
 }

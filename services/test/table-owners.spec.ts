@@ -31,6 +31,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   counters: 'platform',
   credit_note_numbers: 'registration',
   inbound_messages: 'messaging',
+  inbox_replies: 'conference',
   invoice_numbers: 'registration',
   invoices: 'registration',
   credit_notes: 'registration',

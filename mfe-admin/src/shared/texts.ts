@@ -95,6 +95,7 @@ export const texts = defineTexts('admin.shared', {
     'group-left': 'Registration left its group',
     'group-paid': 'Everything paid for a group',
     'group-payment': 'Payment of a group',
+    'inbox-reply': 'Reply to an enquiry or application',
     'waiver-decided': 'Decision on a fee waiver',
   } satisfies Record<EmailTemplate, string>,
 });

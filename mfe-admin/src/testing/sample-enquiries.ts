@@ -4,16 +4,22 @@ import { http, server } from '@plenary/kit/testing';
 type Message = components['schemas']['AdminEnquiry'];
 type Application = components['schemas']['AdminApplication'];
 type Change = components['schemas']['InboxChange'];
-type Handled = Pick<Message, 'id' | 'state' | 'note' | 'version' | 'handledAt' | 'handledBy'>;
+type Reply = components['schemas']['InboxReply'];
+type Handled = Pick<
+  Message,
+  'id' | 'state' | 'note' | 'version' | 'handledAt' | 'handledBy' | 'hold' | 'correspondence'
+>;
 
-const fresh = {
+const fresh: Omit<Handled, 'id'> & Pick<Message, 'assignee'> = {
+  correspondence: [],
   state: 'new',
   note: null,
   assignee: null,
   version: 1,
   handledAt: null,
   handledBy: null,
-} as const;
+  hold: null,
+};
 const createdAt = '2025-10-13T08:42:00.000Z';
 
 export function sampleEnquiry(n: number, differences: Partial<Message> = {}): Message {
@@ -26,7 +32,6 @@ export function sampleEnquiry(n: number, differences: Partial<Message> = {}): Me
     message: 'Do you write letters of invitation?\nThank you.',
     createdAt,
     ...fresh,
-    replies: [],
     ...differences,
   };
 }
@@ -87,6 +92,18 @@ class SampleRows<Row extends Handled> {
     this.rows.set(id, after);
     return after;
   }
+
+  /** As without a hold. @returns undefined when the row has changed since `version` */
+  reply(id: string, { version, text, state }: Reply): Row | undefined {
+    const { correspondence } = this.find(id);
+    const after = this.change(id, { state, note: null, version });
+    if (!after) return undefined;
+    const letter = { id: `${id.slice(0, -3)}8${version}0`, kind: 'sent' as const, email: null };
+    const rest = { name: 'Ada Sample', body: text, at: createdAt, delivery: 'queued' as const };
+    const replied = { ...after, correspondence: [...correspondence, { ...letter, ...rest }] };
+    this.rows.set(id, replied);
+    return replied;
+  }
 }
 
 const late = {
@@ -115,6 +132,10 @@ export function serveEnquiries(messages: Message[]) {
     ),
     http.patch('/api/v1/admin/enquiries/{id}', async ({ params, request, response }) => {
       const after = rows.change(params.id, await request.json());
+      return after ? response(200).json(after) : response('default').json(late, status409);
+    }),
+    http.post('/api/v1/admin/enquiries/{id}/replies', async ({ params, request, response }) => {
+      const after = rows.reply(params.id, await request.json());
       return after ? response(200).json(after) : response('default').json(late, status409);
     }),
   );

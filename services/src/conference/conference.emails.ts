@@ -2,3 +2,4 @@
 import './bank-changes/bank-changes.emails.js';
 import './committee/committee-application.email.js';
 import './enquiries/contact.emails.js';
+import './inbox/inbox-reply.email.js';

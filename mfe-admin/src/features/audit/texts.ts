@@ -32,6 +32,7 @@ export const texts = defineTexts('admin.audit', {
     decline: 'Declined',
     submit: 'Submitted',
     handled: 'Updated',
+    replied: 'Replied to',
     downloaded: 'Downloaded',
   },
   fieldNames: {
@@ -54,6 +55,8 @@ export const texts = defineTexts('admin.audit', {
     passwordHash: 'Password',
   },
   heldActs: {
+    'enquiry-reply': 'Reply to an enquiry',
+    'application-reply': 'Reply to an applicant',
     'paper-release': 'Release of a decision',
     'paper-pass': 'Sending to review',
     'paper-return': 'Return to the author',

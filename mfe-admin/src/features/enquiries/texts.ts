@@ -40,8 +40,16 @@ export const texts = defineTexts('admin.enquiries', {
   saveFailed: 'Changes could not be saved. Please try again.',
   changedMeanwhile:
     'Another admin changed this while you were editing. The current status is shown above. Save again to overwrite it.',
-  reply: 'Reply by email',
-  replySubject: 'Re: {subject}',
-  applicationSubject: 'Your application to the committee of {conference}',
+  reply: 'Reply',
+  replyHint: 'Emailed to {email}. An empty line starts a new paragraph.',
+  replyMissing: 'Write a reply',
+  replyLength: 'Reply must be at most {max} characters',
+  replyDone: 'Mark as done',
+  sendReply: 'Send reply',
+  replyFailed: 'The reply could not be sent. Please try again.',
+  replyStale:
+    'Something changed since you opened this, perhaps another reply. Read it above, then send again.',
+  organiser: 'organiser',
+  notDelivered: 'Not delivered',
   download: 'Download CV',
 });

@@ -15,6 +15,8 @@ export function subjectPath({ subjectType, subjectId, count }: Acts): string {
   if (subjectType === 'refund') return adminPaths.refunds.href() + item;
   if (subjectType === 'provider-check') return adminPaths.providerChecks.href() + item;
   if (subjectType === 'waiver') return adminPaths.waivers.href() + item;
+  if (subjectType === 'enquiry') return adminPaths.enquiries.href() + item;
+  if (subjectType === 'committee-application') return adminPaths.applications.href() + item;
   if (subjectType === 'bulk-email') return adminPaths.bulkEmail.href({ bulkEmailId: subjectId });
   const isOnePaper = subjectType === 'paper' && count === 1;
   return isOnePaper ? adminPaths.paper.href({ paperId: subjectId }) : paths.adminPapers.href();

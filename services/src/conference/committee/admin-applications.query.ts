@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../platform/http/common.errors.js';
 import type { Page } from '../../platform/lists/page.js';
-import { Inbox, type InboxKind } from '../inbox/inbox.js';
+import { correspondenceOf } from '../inbox/correspondence.read-model.js';
+import { Inbox } from '../inbox/inbox.js';
+import { INBOX_KINDS } from '../inbox/inbox-kinds.js';
 import type { InboxCounts } from '../inbox/inbox.schema.js';
 import type {
   AdminApplication,
@@ -20,11 +22,6 @@ import {
 } from './applications.read-model.js';
 import { texts } from './committee.texts.js';
 
-export const applicationKind: InboxKind = {
-  table: 'committee_applications',
-  subject: 'committee-application',
-};
-
 @Injectable()
 export class AdminApplicationsQuery {
   constructor(
@@ -37,7 +34,7 @@ export class AdminApplicationsQuery {
     return {
       items: page.rows.map(presentRow),
       nextCursor: page.nextCursor,
-      counts: await this.inbox.count(applicationKind),
+      counts: await this.inbox.count(INBOX_KINDS.application),
     };
   }
 
@@ -50,7 +47,11 @@ export class AdminApplicationsQuery {
     const application = await findApplication.first(this.dataSource, { id });
     if (!application) throw notFound(texts.application);
     const handledAt = application.handledAt?.toISOString() ?? null;
-    return { ...application, createdAt: application.createdAt.toISOString(), handledAt };
+    return {
+      ...application,
+      ...{ createdAt: application.createdAt.toISOString(), handledAt },
+      correspondence: await correspondenceOf(this.dataSource, INBOX_KINDS.application, id),
+    };
   }
 }
 

@@ -1,4 +1,4 @@
 import { inboxWork } from '../inbox/inbox-work.js';
-import { applicationKind } from './admin-applications.query.js';
+import { INBOX_KINDS } from '../inbox/inbox-kinds.js';
 
-export const applicationWork = inboxWork('applications', applicationKind);
+export const applicationWork = inboxWork('applications', INBOX_KINDS.application);

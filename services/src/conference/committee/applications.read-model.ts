@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { holdOf } from '../../identity/accounts/act-on-hold.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { isSampleAddress } from '../../platform/database/samples.js';
 import type { Database } from '../../platform/database/schema.gen.js';
@@ -52,7 +53,9 @@ export const applications = list({ query, id, isSample, sorts, where });
 export const detailedApplications = list({ query: withDetails, id, isSample, sorts, where });
 
 export const findApplication = statement((p: { id: string }) =>
-  withDetails.where('a.id', '=', p.id),
+  withDetails
+    .select(({ ref }) => jsonObjectFrom(holdOf('committee-application', ref('a.id'))).as('hold'))
+    .where('a.id', '=', p.id),
 );
 
 export type RowRecord = RowOf<typeof applications>;

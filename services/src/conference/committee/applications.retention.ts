@@ -11,7 +11,7 @@ import {
   RetentionRule,
   RetentionRules,
 } from '../../platform/retention/retention-rules.js';
-import { applicationCause } from './committee-application.email.js';
+import { forgetApplicationEmails } from './committee-application.email.js';
 import { CommitteeApplication } from './committee-application.entity.js';
 
 const due = ({ before }: Due) =>
@@ -38,7 +38,7 @@ export class ApplicationsRetention extends RetentionRule {
 
   async erase(tx: EntityManager, batch: DueBatch) {
     const found = await findApplications.all(tx, batch);
-    for (const { id } of found) await this.outbox.forget(tx, applicationCause(id));
+    for (const { id } of found) await forgetApplicationEmails(tx, this.outbox, id);
     await tx.delete(CommitteeApplication, { id: In(found.map(({ id }) => id)) });
     const cvs = found.map(({ cvFileId }) => cvFileId);
     return { records: found.length, afterCommit: await this.files.remove(tx, ...cvs) };

@@ -8,7 +8,9 @@ import {
 } from '../../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
-import { applicationCause } from './committee-application.email.js';
+import { findReplies } from '../inbox/correspondence.read-model.js';
+import { INBOX_KINDS } from '../inbox/inbox-kinds.js';
+import { forgetApplicationEmails } from './committee-application.email.js';
 import { CommitteeApplication } from './committee-application.entity.js';
 
 @Injectable()
@@ -31,13 +33,14 @@ export class CommitteePersonalData implements PersonalDataPart, OnModuleInit {
       applications.map(async ({ contentHash: _content, cvFileId, ...application }) => ({
         ...application,
         cv: await this.files.describe(tx, cvFileId),
+        replies: await findReplies(tx, INBOX_KINDS.application, application.id),
       })),
     );
   }
 
   async erase(tx: EntityManager, person: PresentedUser, erasure: Erasure): Promise<void> {
     for (const { id, cvFileId } of await this.applicationsOf(tx, person)) {
-      await this.outbox.forget(tx, applicationCause(id));
+      await forgetApplicationEmails(tx, this.outbox, id);
       await tx.delete(CommitteeApplication, { id });
       erasure.afterCommit(await this.files.remove(tx, cvFileId));
     }

@@ -1,11 +1,13 @@
-import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
 import { Inbox } from '../inbox/inbox.js';
+import { INBOX_KINDS } from '../inbox/inbox-kinds.js';
+import { InboxReplies } from '../inbox/inbox-replies.js';
 import * as inbox from '../inbox/inbox.schema.js';
-import { AdminEnquiriesQuery, enquiryKind } from './admin-enquiries.query.js';
+import { AdminEnquiriesQuery } from './admin-enquiries.query.js';
 import * as schema from './admin-enquiries.schema.js';
 
 @Controller('admin/enquiries')
@@ -13,6 +15,7 @@ export class AdminEnquiriesController {
   constructor(
     private readonly enquiries: AdminEnquiriesQuery,
     private readonly inbox: Inbox,
+    private readonly replies: InboxReplies,
   ) {}
 
   @Get()
@@ -49,7 +52,21 @@ export class AdminEnquiriesController {
     @Param({ schema: inbox.inboxIdSchema }) { id }: inbox.InboxId,
     @Body({ schema: inbox.inboxChangeSchema }) change: inbox.InboxChange,
   ) {
-    await this.inbox.change(admin.id, enquiryKind, id, change);
+    await this.inbox.change(admin.id, INBOX_KINDS.enquiry, id, change);
+    return this.enquiries.read(id);
+  }
+
+  @Post(':id/replies')
+  @HttpCode(200)
+  @Access('admin')
+  @Needs('enquiries:write')
+  @ResponseSchema(schema.adminEnquirySchema)
+  async reply(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: inbox.inboxIdSchema }) { id }: inbox.InboxId,
+    @Body({ schema: inbox.inboxReplySchema }) reply: inbox.InboxReply,
+  ) {
+    await this.replies.reply(admin.id, INBOX_KINDS.enquiry, id, reply);
     return this.enquiries.read(id);
   }
 }

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../platform/http/common.errors.js';
 import type { Page } from '../../platform/lists/page.js';
-import { Inbox, type InboxKind } from '../inbox/inbox.js';
+import { correspondenceOf } from '../inbox/correspondence.read-model.js';
+import { Inbox } from '../inbox/inbox.js';
+import { INBOX_KINDS } from '../inbox/inbox-kinds.js';
 import type { InboxCounts } from '../inbox/inbox.schema.js';
 import type {
   AdminEnquiry,
@@ -14,14 +16,11 @@ import type {
 import {
   detailedEnquiries,
   findEnquiry,
-  findReplies,
   type EnquiryRecord,
   enquiries,
   type RowRecord,
 } from './enquiries.read-model.js';
 import { texts } from './contact-form/contact.texts.js';
-
-export const enquiryKind: InboxKind = { table: 'enquiries', subject: 'enquiry' };
 
 @Injectable()
 export class AdminEnquiriesQuery {
@@ -35,7 +34,7 @@ export class AdminEnquiriesQuery {
     return {
       items: page.rows.map(presentRow),
       nextCursor: page.nextCursor,
-      counts: await this.inbox.count(enquiryKind),
+      counts: await this.inbox.count(INBOX_KINDS.enquiry),
     };
   }
 
@@ -48,11 +47,10 @@ export class AdminEnquiriesQuery {
     const enquiry = await findEnquiry.first(this.dataSource, { id });
     if (!enquiry) throw notFound(texts.enquiry);
     const handledAt = enquiry.handledAt?.toISOString() ?? null;
-    const replies = await findReplies.all(this.dataSource, { id });
     return {
       ...enquiry,
       ...{ createdAt: enquiry.createdAt.toISOString(), handledAt },
-      replies: replies.map((reply) => ({ ...reply, receivedAt: reply.receivedAt.toISOString() })),
+      correspondence: await correspondenceOf(this.dataSource, INBOX_KINDS.enquiry, id),
     };
   }
 }

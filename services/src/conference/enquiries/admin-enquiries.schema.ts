@@ -49,19 +49,6 @@ export const adminEnquirySchema = enquiryRowSchema
   .extend({
     message: z.string(),
     ...inboxHandling,
-    replies: z
-      .array(
-        z.object({
-          id: z.uuid(),
-          name: z.string(),
-          email: z
-            .string()
-            .describe('As the message says; anyone can write in the name of another.'),
-          body: z.string(),
-          receivedAt: z.iso.datetime(),
-        }),
-      )
-      .describe('To the email that confirmed the enquiry, oldest first.'),
   })
   .meta({ id: 'AdminEnquiry' });
 export type AdminEnquiry = z.output<typeof adminEnquirySchema>;

@@ -6,6 +6,8 @@ import {
 } from '../../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import { findReplies } from '../inbox/correspondence.read-model.js';
+import { INBOX_KINDS } from '../inbox/inbox-kinds.js';
 import { forgetEnquiryEmails } from './enquiry-emails.js';
 import { Enquiry } from './enquiry.entity.js';
 
@@ -24,7 +26,12 @@ export class EnquiriesPersonalData implements PersonalDataPart, OnModuleInit {
 
   async collect(tx: EntityManager, person: PresentedUser) {
     const enquiries = await this.enquiriesOf(tx, person);
-    return enquiries.map(({ contentHash: _content, ...message }) => message);
+    return Promise.all(
+      enquiries.map(async ({ contentHash: _content, ...message }) => ({
+        ...message,
+        replies: await findReplies(tx, INBOX_KINDS.enquiry, message.id),
+      })),
+    );
   }
 
   async erase(tx: EntityManager, person: PresentedUser): Promise<void> {

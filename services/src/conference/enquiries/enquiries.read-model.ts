@@ -1,4 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { holdOf } from '../../identity/accounts/act-on-hold.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { isSampleAddress } from '../../platform/database/samples.js';
 import type { Database } from '../../platform/database/schema.gen.js';
@@ -7,7 +9,7 @@ import { contains, list, type RowOf } from '../../platform/lists/keyset.js';
 import type { EnquiryFilters } from './admin-enquiries.schema.js';
 import { assigneeOf } from '../inbox/assignee.read-model.js';
 
-// Also reads `users` (names of organisers), and `outgoing_emails` and `inbound_messages` (replies).
+// Also reads `users` (names of organisers).
 
 const query = db
   .selectFrom('enquiries as m')
@@ -46,21 +48,11 @@ const isSample = isSampleAddress(sql`m.email`);
 export const enquiries = list({ query, id, isSample, sorts, where });
 export const detailedEnquiries = list({ query: withDetails, id, isSample, sorts, where });
 
-/** What people replied to the copy that they got, oldest first. */
-export const findReplies = statement((p: { id: string }) =>
-  db
-    .selectFrom('inbound_messages as i')
-    .innerJoin('outgoing_emails as e', 'e.id', 'i.email_id')
-    .select([
-      ...(['i.id', 'i.from_name as name', 'i.from_email as email', 'i.body'] as const),
-      'i.received_at as receivedAt',
-    ])
-    .where('e.cause', '=', sql<string>`'enquiry-copy:' || ${p.id}::text`)
-    .orderBy('i.received_at')
-    .orderBy('i.id'),
+export const findEnquiry = statement((p: { id: string }) =>
+  withDetails
+    .select(({ ref }) => jsonObjectFrom(holdOf('enquiry', ref('m.id'))).as('hold'))
+    .where('m.id', '=', p.id),
 );
-
-export const findEnquiry = statement((p: { id: string }) => withDetails.where('m.id', '=', p.id));
 
 export type RowRecord = RowOf<typeof enquiries>;
 export type EnquiryRecord = RowOf<typeof detailedEnquiries>;

@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import { INBOX_KINDS } from '../inbox/inbox-kinds.js';
 
-/** The causes of the email to the organisers, and of the copy for the person, to which replies belong. */
+/** The causes of the email to the organisers, of the copy for the person, and of replies to them. */
 export const enquiryCauses = (id: string) => ({
   email: `enquiry:${id}`,
-  copy: `enquiry-copy:${id}`,
+  copy: `${INBOX_KINDS.enquiry.confirmation}:${id}`,
+  reply: `${INBOX_KINDS.enquiry.reply}:${id}`,
 });
 
 /** With the replies to them. */

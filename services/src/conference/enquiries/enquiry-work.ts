@@ -1,4 +1,4 @@
 import { inboxWork } from '../inbox/inbox-work.js';
-import { enquiryKind } from './admin-enquiries.query.js';
+import { INBOX_KINDS } from '../inbox/inbox-kinds.js';
 
-export const enquiryWork = inboxWork('enquiries', enquiryKind);
+export const enquiryWork = inboxWork('enquiries', INBOX_KINDS.enquiry);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { work, workColumns } from '../../platform/work/work.js';
-import type { InboxKind } from './inbox.js';
+import type { InboxKind } from './inbox-kinds.js';
 
 /** The new messages of a table. */
 export function inboxWork<const Kind extends string>(kind: Kind, { table }: InboxKind) {

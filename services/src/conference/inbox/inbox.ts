@@ -1,56 +1,14 @@
-import { statement } from '../../platform/database/statement.js';
-import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Administrators } from '../../identity/accounts/administrators.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { Counters } from '../../platform/counters/counters.service.js';
+import { STATEMENTS } from './inbox.sql.js';
+import type { InboxKind } from './inbox-kinds.js';
 import { INBOX_STATES, type InboxState } from './inbox-states.js';
 import type { Assignees, InboxChange, InboxCounts } from './inbox.schema.js';
 import { changedMeanwhile, itemNotFound, notAssignable } from './inbox.errors.js';
-
-export interface InboxKind {
-  table: 'enquiries' | 'committee_applications';
-  subject: string;
-}
-
-interface Handled {
-  id: string;
-  state: InboxState;
-  note: string | null;
-  assigneeId: string | null;
-  handledBy: string;
-  handledAt: Date;
-}
-
-const statementsOf = (table: InboxKind['table']) => ({
-  lock: statement((p: { id: string }) =>
-    db
-      .selectFrom(table)
-      .select(['state', 'note', 'version', 'assignee_id as assigneeId'])
-      .where('id', '=', p.id)
-      .forUpdate(),
-  ),
-  handle: statement((p: Handled) =>
-    db
-      .updateTable(table)
-      .set((eb) => ({
-        state: p.state,
-        note: p.note,
-        assignee_id: p.assigneeId,
-        version: eb('version', '+', 1),
-        handled_by: p.handledBy,
-        handled_at: p.handledAt,
-      }))
-      .where('id', '=', p.id),
-  ),
-});
-
-const STATEMENTS = {
-  enquiries: statementsOf('enquiries'),
-  committee_applications: statementsOf('committee_applications'),
-};
 
 @Injectable()
 export class Inbox {

@@ -33,7 +33,7 @@ export class EmailSender implements OnApplicationShutdown {
   /** The Message-ID comes from the row, so that a repeat is recognised. @throws a delivery error */
   async send({ id, recipient }: OutgoingEmail, email: RenderedEmail): Promise<string> {
     const from = this.config.mailFrom;
-    const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+    const messageId = messageIdOf(id, from);
     const transport = await (this.transport ??= this.open());
     const to = { name: '', address: smtpAddress(emailAddress(recipient)) };
     const returnPath = this.returnPaths.of(id);
@@ -47,7 +47,11 @@ export class EmailSender implements OnApplicationShutdown {
       subject: email.subject,
       text: email.text,
       html: email.html,
-      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(email) },
+      ...(email.follows && threading(messageIdOf(email.follows, from))),
+      headers: {
+        'Auto-Submitted': email.follows ? 'no' : 'auto-generated',
+        ...unsubscribing(email),
+      },
       signal: AbortSignal.timeout(LONGEST),
     });
     return messageId;
@@ -83,9 +87,26 @@ export class EmailSender implements OnApplicationShutdown {
 
 /** RFC 6376, 5.4.1; mail programs offer one click only where both headers of it are signed (RFC 8058, 4). */
 const SIGNED_HEADERS = [
-  ...['From', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'MIME-Version', 'Content-Type'],
+  ...[
+    'From',
+    'Reply-To',
+    'Subject',
+    'Date',
+    'Message-ID',
+    'In-Reply-To',
+    'References',
+    'To',
+    'MIME-Version',
+    'Content-Type',
+  ],
   ...['Auto-Submitted', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
 ].join(':');
+
+const messageIdOf = (id: string, from: string) =>
+  `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+
+/** RFC 5322, 3.6.4. */
+const threading = (messageId: string) => ({ inReplyTo: messageId, references: messageId });
 
 /** RFC 2369, and RFC 8058 for one click. Not folded: mail programs read the address from one line. */
 function unsubscribing({ unsubscribeUrl }: RenderedEmail) {

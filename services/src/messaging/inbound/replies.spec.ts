@@ -68,7 +68,7 @@ function receive({
   );
 }
 
-const repliesTo = async (id: string) => (await asAdmin(`/admin/enquiries/${id}`)).replies;
+const repliesTo = async (id: string) => (await asAdmin(`/admin/enquiries/${id}`)).correspondence;
 
 async function others(q: string) {
   const { items } = await asAdmin(`/admin/inbound-messages?q=${encodeURIComponent(q)}`);
@@ -81,9 +81,9 @@ it('shows a reply with its enquiry, once', async () => {
   for (let n = 0; n < 2; n += 1) await receive({ from: email, to: `Office <${to}>`, text });
   expect(await repliesTo(id)).toEqual([
     {
-      id: expect.any(String),
+      ...{ id: expect.any(String), kind: 'received', delivery: null },
       ...{ name: 'Sample Reader', email, body: 'Thank you.\nAnd where do I park?' },
-      receivedAt: expect.any(String),
+      at: expect.any(String),
     },
   ]);
   expect(await others(email)).toEqual([]);
@@ -98,6 +98,39 @@ it('lists every other message, also one with a token that the product did not ma
   expect(await repliesTo(id)).toEqual([]);
   expect(await others(email)).toHaveLength(3);
   expect(await others('hello')).toMatchObject([{ email, subject: 'Hello', body: 'Thank you.' }]);
+});
+
+it('shows what the person answers to a reply, and makes the enquiry new again', async () => {
+  const { id, email } = await enquiry();
+  const { token } = await server.person('admin');
+  const reply = { text: 'You may.', state: 'done', version: 1 };
+  const path = `/admin/enquiries/${id}`;
+  await server.call('POST', `${path}/replies`, { token, body: reply });
+  const [sent] = await server.dataSource.query<[{ id: string }]>(
+    `SELECT id FROM outgoing_emails WHERE cause LIKE 'enquiry-reply:' || $1 || ':%'`,
+    [id],
+  );
+  const to = get(ReplyPaths).of(sent.id) ?? '';
+  for (let n = 0; n < 2; n += 1) await receive({ from: email, to, text: 'With a drone?' });
+  const read = (await server.call('GET', path, { token })).body;
+  expect(read).toMatchObject({ state: 'new', version: 3 });
+  expect(read.correspondence).toMatchObject([
+    { kind: 'sent', body: 'You may.' },
+    { kind: 'received', email, body: 'With a drone?' },
+  ]);
+});
+
+it('notifies organisers of a reply', async () => {
+  const { id, email, to } = await enquiry();
+  const admin = await server.person('admin');
+  const body = { choice: 'daily' };
+  await server.call('PUT', '/admin/notices/enquiry', { token: admin.token, body });
+  await receive({ from: email, to });
+  const notices = await server.dataSource.query(
+    'SELECT kind FROM notices WHERE user_id = $1 AND subject_id = $2',
+    [admin.user.id, id],
+  );
+  expect(notices).toEqual([{ kind: 'enquiry' }]);
 });
 
 it('keeps no answers of programs', async () => {
@@ -129,6 +162,25 @@ it.each([
   };
   await sender.send({ id: newId(), recipient: 'reader@sample.example' } as OutgoingEmail, written);
   expect((await smtp.took(1))[0]?.raw).toMatch(expected);
+  await sender.onApplicationShutdown();
+  await smtp.stop();
+});
+
+it('puts an email that a person wrote below the one that it follows', async () => {
+  const smtp = new SmtpRecorder();
+  const config = testConfig({ smtpUrl: await smtp.start() });
+  const sender = new EmailSender(config, new ReturnPaths(config), new ReplyPaths(config));
+  const [first, second] = [newId(), newId()];
+  const to = { recipient: 'reader@sample.example' };
+  const written = { fromName: 'Sample', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  const messageId = await sender.send({ id: first, ...to } as OutgoingEmail, written);
+  await sender.send({ id: second, ...to } as OutgoingEmail, { ...written, follows: first });
+  const [automatic, personal] = (await smtp.took(2)).map(({ raw }) => raw);
+  expect(automatic).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  expect(automatic).not.toMatch(/^(In-Reply-To|References):/m);
+  expect(personal).toMatch(/^Auto-Submitted: no\r?$/m);
+  expect(personal).toContain(`In-Reply-To: ${messageId}`);
+  expect(personal).toContain(`References: ${messageId}`);
   await sender.onApplicationShutdown();
   await smtp.stop();
 });

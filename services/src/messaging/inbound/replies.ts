@@ -8,6 +8,7 @@ import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
 import { ReplyPaths } from '../outbox/token-addresses.js';
 import { type ReadMessage, readMessage } from './read-message.js';
+import { ReplyListeners } from './reply-listeners.js';
 
 interface NewMessage extends Omit<ReadMessage, 'recipients'> {
   id: string;
@@ -25,7 +26,12 @@ const insertMessage = statement((p: NewMessage) =>
       ...{ subject: p.subject, body: p.body, received_at: p.now },
       email_id: sql<string | null>`(SELECT id FROM outgoing_emails WHERE id = ${p.emailId}::uuid)`,
     })
-    .onConflict((conflict) => conflict.column('source_key').doNothing()),
+    .onConflict((conflict) => conflict.column('source_key').doNothing())
+    .returning('email_id as emailId'),
+);
+
+const findCause = statement((p: { id: string }) =>
+  db.selectFrom('outgoing_emails').select('cause').where('id', '=', p.id),
 );
 
 /** Keeps what people write to the addresses that emails ask them to reply to. */
@@ -34,6 +40,7 @@ export class Replies {
   constructor(
     private readonly config: Config,
     private readonly replyPaths: ReplyPaths,
+    private readonly listeners: ReplyListeners,
     private readonly clock: Clock,
   ) {}
 
@@ -45,9 +52,11 @@ export class Replies {
     const { recipients, ...message } = read;
     const named = recipients.map((address) => this.replyPaths.emailOf(address));
     const emailId = named.find((id) => id !== undefined) ?? null;
-    await insertMessage.run(tx, {
+    const kept = await insertMessage.first(tx, {
       ...message,
       ...{ id: newId(), sourceKey, emailId, now: this.clock.now() },
     });
+    const email = kept?.emailId && (await findCause.first(tx, { id: kept.emailId }));
+    if (email) await this.listeners.tell(tx, email.cause);
   }
 }

@@ -14,6 +14,8 @@ export interface EmailContent {
   replyTo?: string;
   /** Replies are shown to organisers with the matter of the email, once a mailbox takes them; else they go to `replyTo`. */
   takesReplies?: boolean;
+  /** The id of an email to the same person: a person wrote this one in reply, and mail programs show it there. */
+  follows?: string;
   /** An address for one-click unsubscribing (RFC 8058). */
   unsubscribeUrl?: string;
 }

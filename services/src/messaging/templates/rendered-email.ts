@@ -8,8 +8,9 @@ export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
-  replyTo: string | undefined;
+  replyTo?: string | undefined;
   takesReplies?: boolean | undefined;
+  follows?: string | undefined;
   unsubscribeUrl?: string | undefined;
 }
 
@@ -21,18 +22,13 @@ export function renderEmail(
   lang = SOURCE_LANG,
 ): RenderedEmail {
   return inLocale(lang, () => {
-    const { subject, blocks, replyTo, takesReplies, unsubscribeUrl } = template.write(
-      data,
-      edition,
-    );
+    const { subject, blocks, ...headers } = template.write(data, edition);
     return {
       fromName: oneLine(edition.name),
       subject: oneLine(subject),
       text: readable(textOf(blocks, edition)),
       html: readable(htmlOf(subject, blocks, edition)),
-      replyTo,
-      takesReplies,
-      unsubscribeUrl,
+      ...headers,
     };
   });
 }

@@ -19,6 +19,7 @@ import { CommitteeModule } from '../../conference/committee.module.js';
 import { ConfigModule } from '../../platform/config/config.module.js';
 import { Config } from '../../platform/config/config.js';
 import { ContactModule } from '../../conference/enquiries.module.js';
+import { InboxListenersModule } from '../../conference/inbox-listeners.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { DownloadsModule } from '../../platform/downloads/downloads.module.js';
 import type { Mailbox } from '../embedded/mailbox/mailbox.plugin.js';
@@ -82,6 +83,7 @@ export class AppModule {
         UploadsModule,
         DownloadsModule,
         ContactModule,
+        InboxListenersModule,
         CommitteeModule,
         PersonalDataPartsModule,
         RetentionRulesModule,

@@ -7,6 +7,7 @@ import { ConfigModule } from '../../platform/config/config.module.js';
 import type { Config } from '../../platform/config/config.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EditionsModule } from '../../conference/editions.module.js';
+import { InboxListenersModule } from '../../conference/inbox-listeners.module.js';
 import { PersonalDataPartsModule } from '../../platform/personal-data/personal-data-parts.module.js';
 import { MessagingWorkerModule } from '../../messaging/messaging-worker.module.js';
 
@@ -23,6 +24,7 @@ export class WorkerModule {
         AuditModule,
         EditionsModule,
         MessagingWorkerModule,
+        InboxListenersModule,
       ],
     };
   }

@@ -79,6 +79,7 @@ import { CheckInChanges1795802700905 } from './migrations/1795802700905-check-in
 import { MessageAssignees1795805964743 } from './migrations/1795805964743-message-assignees.js';
 import { RetentionPeriods1795811889270 } from './migrations/1795811889270-retention-periods.js';
 import { DocumentLayoutVersions1795817911850 } from './migrations/1795817911850-document-layout-versions.js';
+import { InboxReplies1795818684272 } from './migrations/1795818684272-inbox-replies.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -162,4 +163,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MessageAssignees1795805964743,
   RetentionPeriods1795811889270,
   DocumentLayoutVersions1795817911850,
+  InboxReplies1795818684272,
 ];

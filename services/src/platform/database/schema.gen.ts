@@ -451,6 +451,15 @@ export interface InboundMessages {
   subject: string;
 }
 
+export interface InboxReplies {
+  application_id: string | null;
+  author_id: string;
+  body: string;
+  created_at: Timestamp;
+  enquiry_id: string | null;
+  id: string;
+}
+
 export interface InvoiceNumbers {
   edition_id: string;
   is_sample: boolean;
@@ -1287,6 +1296,7 @@ export interface Database {
   held_acts: HeldActs;
   idempotency_keys: IdempotencyKeys;
   inbound_messages: InboundMessages;
+  inbox_replies: InboxReplies;
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
   issued_documents: IssuedDocuments;

@@ -33,6 +33,22 @@ export interface paths {
     patch: operations['AdminApplications_change'];
     trace?: never;
   };
+  '/api/v1/admin/applications/{id}/replies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminApplications_reply'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/audit': {
     parameters: {
       query?: never;
@@ -911,6 +927,22 @@ export interface paths {
     options?: never;
     head?: never;
     patch: operations['AdminEnquiries_change'];
+    trace?: never;
+  };
+  '/api/v1/admin/enquiries/{id}/replies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminEnquiries_reply'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/v1/admin/groups': {
@@ -5107,6 +5139,10 @@ export interface components {
         name: string;
         bytes: number;
       };
+      /** @description Of a reply. */
+      hold: components['schemas']['Hold'] | null;
+      /** @description Replies of organisers, and what the person replied to emails; oldest first. */
+      correspondence: components['schemas']['InboxLetter'][];
       assignee: {
         /** Format: uuid */
         id: string;
@@ -5208,6 +5244,7 @@ export interface components {
             | 'group-left'
             | 'group-paid'
             | 'group-payment'
+            | 'inbox-reply'
             | 'joining-details'
             | 'login-link'
             | 'new-device'
@@ -5340,6 +5377,7 @@ export interface components {
             | 'group-left'
             | 'group-paid'
             | 'group-payment'
+            | 'inbox-reply'
             | 'joining-details'
             | 'login-link'
             | 'new-device'
@@ -5438,6 +5476,10 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       message: string;
+      /** @description Of a reply. */
+      hold: components['schemas']['Hold'] | null;
+      /** @description Replies of organisers, and what the person replied to emails; oldest first. */
+      correspondence: components['schemas']['InboxLetter'][];
       assignee: {
         /** Format: uuid */
         id: string;
@@ -5450,17 +5492,6 @@ export interface components {
       handledBy: string | null;
       /** @description Sent with a change; the change gets a 409 if the item has changed since. */
       version: number;
-      /** @description To the email that confirmed the enquiry, oldest first. */
-      replies: {
-        /** Format: uuid */
-        id: string;
-        name: string;
-        /** @description As the message says; anyone can write in the name of another. */
-        email: string;
-        body: string;
-        /** Format: date-time */
-        receivedAt: string;
-      }[];
     };
     AdminEnquiryRow: {
       /** Format: uuid */
@@ -10284,6 +10315,7 @@ export interface components {
         | 'group-left'
         | 'group-paid'
         | 'group-payment'
+        | 'inbox-reply'
         | 'joining-details'
         | 'login-link'
         | 'new-device'
@@ -10404,6 +10436,7 @@ export interface components {
           | 'group-left'
           | 'group-paid'
           | 'group-payment'
+          | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -10795,6 +10828,32 @@ export interface components {
       [key: string]: number;
     } & {
       all: number;
+    };
+    InboxLetter: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'received' | 'sent';
+      /** @description Of the organiser who replied, or as a received message says. */
+      name: string;
+      /** @description As a received message says; anyone can write in the name of another. */
+      email: string | null;
+      body: string;
+      /** Format: date-time */
+      at: string;
+      /** @description Of a reply, while its email is kept. */
+      delivery: ('queued' | 'sent' | 'failed' | 'expired' | 'bounced' | 'suppressed') | null;
+    };
+    InboxReply: {
+      /** @description Emailed to the sender or applicant; an empty line begins a paragraph. */
+      text: string;
+      /**
+       * @description Of the item once the reply is sent.
+       * @enum {string}
+       */
+      state: 'new' | 'read' | 'done';
+      /** @description Of the item as it was read. */
+      version: number;
     };
     InvitedAccount: {
       firstName: string;
@@ -14238,6 +14297,40 @@ export interface operations {
       };
     };
   };
+  AdminApplications_reply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InboxReply'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminApplication'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AdminAudit_list: {
     parameters: {
       query?: {
@@ -16008,6 +16101,7 @@ export interface operations {
           | 'group-left'
           | 'group-paid'
           | 'group-payment'
+          | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -16116,6 +16210,7 @@ export interface operations {
           | 'group-left'
           | 'group-paid'
           | 'group-payment'
+          | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -16228,6 +16323,7 @@ export interface operations {
           | 'group-left'
           | 'group-paid'
           | 'group-payment'
+          | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -16340,6 +16436,7 @@ export interface operations {
           | 'group-left'
           | 'group-paid'
           | 'group-payment'
+          | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -16456,6 +16553,7 @@ export interface operations {
           | 'group-left'
           | 'group-paid'
           | 'group-payment'
+          | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
           | 'new-device'
@@ -16706,6 +16804,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['InboxChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminEnquiry'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminEnquiries_reply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InboxReply'];
       };
     };
     responses: {

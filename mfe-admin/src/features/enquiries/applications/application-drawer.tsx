@@ -1,13 +1,19 @@
-import { useEdition } from '@plenary/kit/edition';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
 import { Facts } from '../../../shared/details/facts';
 import { Instant } from '../../../shared/details/time';
-import { applicationQuery, useUpdateApplication, type AdminApplication } from './applications.api';
+import {
+  applicationQuery,
+  useReplyToApplicant,
+  useUpdateApplication,
+  type AdminApplication,
+} from './applications.api';
 import { CvDownload } from './cv-download';
+import { Correspondence } from '../handling/correspondence';
 import { HandlingChip } from '../handling/handling-chip';
 import { HandlingForm, LastChange } from '../handling/handling-form';
+import { ReplyForm } from '../handling/reply-form';
 import { texts } from '../texts';
 import { May } from '../../../shared/may';
 
@@ -15,7 +21,7 @@ export default function ApplicationDrawer({ id, onClose }: { id: string; onClose
   const query = useQuery(applicationQuery(id));
   const update = useUpdateApplication(id);
   const [done, setDone] = useState('');
-  const subject = texts.applicationSubject({ conference: useEdition().name });
+  const reply = useReplyToApplicant(id);
   return (
     <LoadedDrawer query={query} onClose={onClose}>
       {(application) => (
@@ -28,13 +34,10 @@ export default function ApplicationDrawer({ id, onClose }: { id: string; onClose
         >
           <ApplicationFacts application={application} />
           <CvDownload cv={application.cv} />
+          <Correspondence letters={application.correspondence} />
           <May right="enquiries:write">
-            <HandlingForm
-              item={application}
-              update={update}
-              reply={{ email: application.email, subject }}
-              onDone={setDone}
-            />
+            <ReplyForm item={application} reply={reply} onDone={setDone} />
+            <HandlingForm item={application} update={update} onDone={setDone} />
           </May>
         </Drawer>
       )}

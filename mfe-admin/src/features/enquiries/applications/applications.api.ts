@@ -2,7 +2,12 @@ import { api, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Format } from '../../../shared/list/tools/export-choices';
 import type { List } from '../../../shared/list/use-list';
-import { useUpdateHandling, type HandlingChange } from '../handling/handling.api';
+import {
+  useSendReply,
+  useUpdateHandling,
+  type HandlingChange,
+  type InboxReply,
+} from '../handling/handling.api';
 
 export type ApplicationRow = components['schemas']['AdminApplicationRow'];
 export type AdminApplication = components['schemas']['AdminApplication'];
@@ -39,5 +44,11 @@ export const applicationQuery = (id: string) =>
 export function useUpdateApplication(id: string) {
   return useUpdateHandling(applicationsKey, (body: HandlingChange) =>
     unwrap(api.PATCH('/api/v1/admin/applications/{id}', { params: { path: { id } }, body })),
+  );
+}
+
+export function useReplyToApplicant(id: string) {
+  return useSendReply(applicationsKey, (body: InboxReply) =>
+    unwrap(api.POST('/api/v1/admin/applications/{id}/replies', { params: { path: { id } }, body })),
   );
 }

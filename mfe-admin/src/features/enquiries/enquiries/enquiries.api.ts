@@ -2,7 +2,12 @@ import { api, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Format } from '../../../shared/list/tools/export-choices';
 import type { List } from '../../../shared/list/use-list';
-import { useUpdateHandling, type HandlingChange } from '../handling/handling.api';
+import {
+  useSendReply,
+  useUpdateHandling,
+  type HandlingChange,
+  type InboxReply,
+} from '../handling/handling.api';
 
 export type EnquiryRow = components['schemas']['AdminEnquiryRow'];
 export type AdminEnquiry = components['schemas']['AdminEnquiry'];
@@ -39,5 +44,11 @@ export const enquiryQuery = (id: string) =>
 export function useUpdateEnquiry(id: string) {
   return useUpdateHandling(enquiriesKey, (body: HandlingChange) =>
     unwrap(api.PATCH('/api/v1/admin/enquiries/{id}', { params: { path: { id } }, body })),
+  );
+}
+
+export function useReplyToEnquiry(id: string) {
+  return useSendReply(enquiriesKey, (body: InboxReply) =>
+    unwrap(api.POST('/api/v1/admin/enquiries/{id}/replies', { params: { path: { id } }, body })),
   );
 }

@@ -4,15 +4,23 @@ import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
 import { Facts } from '../../../shared/details/facts';
 import { Instant } from '../../../shared/details/time';
 import { Message } from '../message';
+import { Correspondence } from '../handling/correspondence';
 import { HandlingChip } from '../handling/handling-chip';
 import { HandlingForm, LastChange } from '../handling/handling-form';
-import { enquiryQuery, useUpdateEnquiry, type AdminEnquiry } from './enquiries.api';
+import { ReplyForm } from '../handling/reply-form';
+import {
+  enquiryQuery,
+  useReplyToEnquiry,
+  useUpdateEnquiry,
+  type AdminEnquiry,
+} from './enquiries.api';
 import { texts } from '../texts';
 import { May } from '../../../shared/may';
 
 export default function EnquiryDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(enquiryQuery(id));
   const update = useUpdateEnquiry(id);
+  const reply = useReplyToEnquiry(id);
   const [done, setDone] = useState('');
   return (
     <LoadedDrawer query={query} onClose={onClose}>
@@ -26,38 +34,14 @@ export default function EnquiryDrawer({ id, onClose }: { id: string; onClose: ()
         >
           <EnquiryFacts enquiry={enquiry} />
           <Message>{enquiry.message}</Message>
-          <Replies replies={enquiry.replies} />
+          <Correspondence letters={enquiry.correspondence} />
           <May right="enquiries:write">
-            <HandlingForm
-              item={enquiry}
-              update={update}
-              reply={{
-                email: enquiry.email,
-                subject: texts.replySubject({ subject: enquiry.subject }),
-              }}
-              onDone={setDone}
-            />
+            <ReplyForm item={enquiry} reply={reply} onDone={setDone} />
+            <HandlingForm item={enquiry} update={update} onDone={setDone} />
           </May>
         </Drawer>
       )}
     </LoadedDrawer>
-  );
-}
-
-function Replies({ replies }: Pick<AdminEnquiry, 'replies'>) {
-  if (replies.length === 0) return null;
-  return (
-    <section aria-label={texts.replies}>
-      <h3>{texts.replies}</h3>
-      {replies.map(({ id, name, email, body, receivedAt }) => (
-        <article key={id}>
-          <p>
-            <strong>{name}</strong> {name !== email && email} · <Instant at={receivedAt} />
-          </p>
-          <Message>{body}</Message>
-        </article>
-      ))}
-    </section>
   );
 }
 

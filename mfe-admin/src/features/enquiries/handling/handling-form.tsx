@@ -1,5 +1,4 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
-import { emailLink } from '@plenary/kit/edition';
 import {
   Form,
   SegmentedField,
@@ -8,7 +7,6 @@ import {
   TextAreaField,
   useForm,
 } from '@plenary/kit/forms';
-import { LinkButton } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Fields, Foot } from '../../../shared/drawer/drawer-parts';
@@ -26,11 +24,10 @@ const schema = z.object({
 export interface HandlingFormProps {
   item: Handling;
   update: HandlingMutation;
-  reply: { email: string; subject: string };
   onDone: (message: string) => void;
 }
 
-export function HandlingForm({ item, update, reply, onDone }: HandlingFormProps) {
+export function HandlingForm({ item, update, onDone }: HandlingFormProps) {
   const { data } = useQuery(assigneesQuery);
   // One who lost the right meanwhile stays until another is chosen.
   const people = [...(data?.people ?? [])];
@@ -68,10 +65,7 @@ export function HandlingForm({ item, update, reply, onDone }: HandlingFormProps)
         <TextAreaField name="note" label={texts.note} hint={texts.noteHint} rows={3} optional />
       </Fields>
       <Foot>
-        <LinkButton look="outlined" to={emailLink(reply.email, reply.subject)}>
-          {texts.reply}
-        </LinkButton>
-        <SubmitButton>{texts.save}</SubmitButton>
+        <SubmitButton look="outlined">{texts.save}</SubmitButton>
       </Foot>
     </Form>
   );

@@ -1,0 +1,68 @@
+import { ApiError, messageOf } from '@plenary/kit/api';
+import { CheckboxField, Form, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
+import * as z from 'zod/mini';
+import { Fields, Foot } from '../../../shared/drawer/drawer-parts';
+import { HoldNotice } from '../../../shared/holds/hold-notice';
+import type { Hold } from '../../../shared/holds/holds.api';
+import type { Handling, ReplyMutation } from './handling.api';
+import { texts } from '../texts';
+
+const MAX_REPLY = 10_000;
+
+const schema = z.object({
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, texts.replyMissing),
+      z.maxLength(MAX_REPLY, texts.replyLength({ max: MAX_REPLY })),
+    ),
+  isDone: z.boolean(),
+});
+
+interface ReplyFormProps {
+  item: Handling & { id: string; email: string; hold: Hold | null };
+  reply: ReplyMutation;
+  onDone: (message: string) => void;
+}
+
+/** Emails a reply, once its hold has ended. Input is kept until it is sent. */
+export function ReplyForm({ item, reply, onDone }: ReplyFormProps) {
+  const form = useForm({
+    schema,
+    defaultValues: { text: '', isDone: true },
+    draftKey: `reply-${item.id}`,
+  });
+  if (item.hold) return <HoldNotice hold={item.hold} />;
+  return (
+    <Form
+      form={form}
+      error={reply.isError && problemOf(reply.error)}
+      onSubmit={async ({ text, isDone }) => {
+        onDone('');
+        const { version, state } = item;
+        const open = state === 'new' ? 'read' : state;
+        await reply.mutateAsync({ text, state: isDone ? 'done' : open, version });
+        form.reset();
+      }}
+    >
+      <Fields>
+        <TextAreaField
+          name="text"
+          label={texts.reply}
+          hint={texts.replyHint({ email: item.email })}
+          rows={6}
+        />
+        <CheckboxField name="isDone" label={texts.replyDone} />
+      </Fields>
+      <Foot>
+        <SubmitButton>{texts.sendReply}</SubmitButton>
+      </Foot>
+    </Form>
+  );
+}
+
+function problemOf(error: Error): string {
+  const isStale = error instanceof ApiError && error.body.code === 'CHANGED_MEANWHILE';
+  return isStale ? texts.replyStale : messageOf(error, texts.replyFailed);
+}
