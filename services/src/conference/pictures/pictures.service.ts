@@ -1,5 +1,5 @@
 import { anyOf } from '../../platform/database/expressions.js';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -12,7 +12,7 @@ import { after, DAY } from '../../platform/core/time.js';
 import { pictureAddress, pictureName } from './picture-address.js';
 import type { PictureAnswer } from './picture.schema.js';
 import { makePicture, type PictureType } from './picture-variants.js';
-import { removeUnused } from './unused-pictures.read-model.js';
+import { removeUnused } from './unused-pictures.sql.js';
 import { pictureRefused } from './pictures.errors.js';
 import { texts } from './pictures.texts.js';
 
@@ -43,6 +43,8 @@ const markUsed = statement((p: Use & { names: string[] }) =>
 
 @Injectable()
 export class PicturesService implements OnModuleInit {
+  private readonly named: RawBuilder<boolean>[] = [];
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly disk: Disk,
@@ -52,6 +54,11 @@ export class PicturesService implements OnModuleInit {
 
   onModuleInit(): void {
     this.scheduler.add(() => this.sweep());
+  }
+
+  /** For `onModuleInit` of rooms further up: pictures for which it holds are kept. */
+  keepNamed(isNamed: RawBuilder<boolean>): void {
+    this.named.push(isNamed);
   }
 
   /** @throws AppError INVALID_FILE for a broken picture or one with too many pixels */
@@ -92,7 +99,7 @@ export class PicturesService implements OnModuleInit {
   async sweep(): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const usedBefore = after(this.clock.now(), -KEPT_UNUSED_FOR);
-      const removed = await removeUnused.all(tx, { usedBefore });
+      const removed = await removeUnused(tx, { usedBefore, named: this.named });
       // Before the commit, so that a concurrent upload waits until the old files are gone.
       for (const { name } of removed) await this.disk.deleteAll(`pictures/${name}`);
     });

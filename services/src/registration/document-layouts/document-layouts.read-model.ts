@@ -55,3 +55,7 @@ export const insertVersion = statement((p: Version) =>
     .onConflict((conflict) => conflict.doNothing())
     .returning('version'),
 );
+
+/** Of a row of `pictures`: a version has it as a signature. */
+export const namesPicture = sql<boolean>`EXISTS (
+  SELECT FROM document_layouts WHERE strpos(layout::text, pictures.name) > 0)`;

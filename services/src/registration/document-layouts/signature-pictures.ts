@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { pictureName } from '../../conference/pictures/picture-address.js';
 import { PicturesService } from '../../conference/pictures/pictures.service.js';
+import { namesPicture } from './document-layouts.read-model.js';
 import type { Signature } from './document-kinds.js';
 
 /** Pixels: 300 dots per inch at the height that documents draw. */
@@ -11,8 +12,12 @@ export type SignaturePictures = ReadonlyMap<string, Buffer>;
 
 /** Reads uploaded signatures for documents. */
 @Injectable()
-export class SignatureFiles {
+export class SignatureFiles implements OnModuleInit {
   constructor(private readonly pictures: PicturesService) {}
+
+  onModuleInit(): void {
+    this.pictures.keepNamed(namesPicture);
+  }
 
   /** @throws AppError NOT_FOUND for a picture that was deleted */
   async read(signatures: readonly Signature[]): Promise<SignaturePictures> {
