@@ -85,8 +85,14 @@ for (const width of [360, 1440]) {
       await page.getByRole('link', { name: 'Amina Sample' }).click();
       const drawer = page.getByRole('dialog', { name: `Visa ${email}` });
       await expect(drawer.getByText('Do you write letters?')).toBeVisible();
-      await drawer.getByRole('radio', { name: 'Done' }).check();
-      await drawer.getByLabel(/^Note/).fill('Answered by phone.');
+      await drawer.getByRole('textbox', { name: 'Reply' }).fill('We do.\n\nSee you there!');
+      expect(await faults(page)).toEqual([]);
+      await drawer.getByRole('button', { name: 'Send reply' }).click();
+      await expect(drawer.getByRole('region', { name: 'Replies' })).toContainText('See you there!');
+      await expect(drawer.getByRole('radio', { name: 'Done' })).toBeChecked();
+      expect((await plenary.mailTo(email, /^Re: Visa/)).text).toContain('See you there!');
+
+      await drawer.getByLabel(/^Note/).fill('Also answered by phone.');
       await drawer.getByRole('button', { name: 'Save' }).click();
       await expect(drawer.getByText('Changes saved.', { exact: true })).toBeVisible();
       expect(await faults(page)).toEqual([]);

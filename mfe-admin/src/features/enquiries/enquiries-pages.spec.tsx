@@ -139,6 +139,7 @@ it('sends a reply, shows it, and keeps it after a conflict', async () => {
   expect(replies.getByText(/organiser/)).toBeVisible();
   expect(reply).toHaveValue('');
   expect(enquiries.find(sampleEnquiry(1).id).state).toBe('done');
+  expect(drawer.getByRole('radio', { name: 'Done' })).toBeChecked();
 });
 
 it('shows a reply on hold in the place of the form', async () => {

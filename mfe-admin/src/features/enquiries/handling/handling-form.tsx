@@ -8,6 +8,7 @@ import {
   useForm,
 } from '@plenary/kit/forms';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { Fields, Foot } from '../../../shared/drawer/drawer-parts';
 import { Instant } from '../../../shared/details/time';
@@ -41,6 +42,13 @@ export function HandlingForm({ item, update, onDone }: HandlingFormProps) {
       note: item.note ?? '',
     },
   });
+  const shown = useRef(item.state);
+  const { getValues, prefill } = form;
+  useEffect(() => {
+    // A reply changes the state as well; a choice that is not saved yet stays.
+    if (getValues('state') === shown.current) prefill('state', item.state);
+    shown.current = item.state;
+  }, [getValues, prefill, item.state]);
   return (
     <Form
       form={form}

@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
 import { CheckboxField, Form, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
 import * as z from 'zod/mini';
-import { Fields, Foot } from '../../../shared/drawer/drawer-parts';
+import { Fields } from '../../../shared/drawer/drawer-parts';
 import { HoldNotice } from '../../../shared/holds/hold-notice';
 import type { Hold } from '../../../shared/holds/holds.api';
 import type { Handling, ReplyMutation } from './handling.api';
@@ -54,10 +54,10 @@ export function ReplyForm({ item, reply, onDone }: ReplyFormProps) {
           rows={6}
         />
         <CheckboxField name="isDone" label={texts.replyDone} />
+        <div>
+          <SubmitButton>{texts.sendReply}</SubmitButton>
+        </div>
       </Fields>
-      <Foot>
-        <SubmitButton>{texts.sendReply}</SubmitButton>
-      </Foot>
     </Form>
   );
 }
