@@ -14,6 +14,7 @@ import remote from '../../remote';
 import routes from '../../routes';
 import { servePlaces } from '../../testing/sample-waiting-list';
 import { adminEdition, editedEdition, serveEdition } from '../../testing/sample-editions';
+import { sampleApplication, serveApplications } from '../../testing/sample-enquiries';
 
 const open = (page = '') =>
   renderRemote({ routes, remote }, { path: `/admin/edition${page}`, user: people.admin });
@@ -285,6 +286,48 @@ it('adds, moves, removes and restores entries', async () => {
     first,
     'New partner (sample)',
   ]);
+});
+
+describe('an applicant who is added to the committee', () => {
+  const applicant = {
+    id: sampleApplication(1).id,
+    ...{ firstName: 'Amina', lastName: 'Sample', affiliation: 'University (sample)' },
+  };
+  async function add() {
+    serveApplications([sampleApplication(1, applicant)]);
+    renderRemote(
+      { routes, remote },
+      { path: `/admin/messages/applications?item=${applicant.id}`, user: people.admin },
+    );
+    await userEvent.click(await screen.findByRole('link', { name: 'Add to committee' }));
+    return within(await screen.findByRole('region', { name: 'Scientific Committee' }));
+  }
+
+  it('is a new member with initials, saved with the other changes', async () => {
+    const { sent } = serveEdition();
+    const list = await add();
+    expect(await list.findByDisplayValue('Amina Sample')).toBeVisible();
+    expect(list.getByDisplayValue('AS')).toBeVisible();
+    await publish();
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    const { committee } = editedEdition;
+    const added = { name: 'Amina Sample', role: 'University (sample)', initials: 'AS' };
+    expect(sent).toEqual([
+      {
+        revision: 1,
+        committee: { ...committee, scientific: [...committee.scientific, added] },
+      },
+    ]);
+  });
+
+  it('is not added twice', async () => {
+    const member = { name: 'Amina Sample', role: 'Member', initials: 'AS' };
+    const committee = { ...editedEdition.committee, scientific: [member] };
+    serveEdition({ document: { ...editedEdition, committee } });
+    const list = await add();
+    expect(await list.findAllByDisplayValue('Amina Sample')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Review changes' })).toBeNull();
+  });
 });
 
 it('edits a date in its row, with its end in UTC and in five cities', async () => {

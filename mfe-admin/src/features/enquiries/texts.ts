@@ -52,4 +52,5 @@ export const texts = defineTexts('admin.enquiries', {
   organiser: 'organiser',
   notDelivered: 'Not delivered',
   download: 'Download CV',
+  addToCommittee: 'Add to committee',
 });

@@ -15,6 +15,7 @@ import { ReviewDialog } from './review-dialog';
 import { SaveBar } from './save-bar';
 import { SectionFields } from './section-fields';
 import { texts } from '../texts';
+import { useAddedMember } from './use-added-member';
 import { useSectionForm } from './use-section-form';
 import { useMay } from '@plenary/kit/session';
 import { rightsOf } from '../model/section-rights';
@@ -44,6 +45,7 @@ type Question = ({ about: 'changes'; changes: Difference[] } | { about: 'samples
 export function SectionForm({ section, edition }: SectionFormProps) {
   const { form, saved, merged, isRestored, change, ...input } = useSectionForm(section, edition);
   const save = useSaveSection(edition.id, section);
+  useAddedMember(section, form);
   const [question, setQuestion] = useState<Question>();
   const may = useMay();
   const hasSamples = useHasSamples();

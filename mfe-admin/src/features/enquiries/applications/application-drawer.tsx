@@ -1,3 +1,4 @@
+import { LinkButton } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
@@ -16,6 +17,8 @@ import { HandlingForm, LastChange } from '../handling/handling-form';
 import { ReplyForm } from '../handling/reply-form';
 import { texts } from '../texts';
 import { May } from '../../../shared/may';
+import { adminPaths } from '../../../paths';
+import type { AddedMember } from '../../../shared/committee/added-member';
 
 export default function ApplicationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(applicationQuery(id));
@@ -34,6 +37,9 @@ export default function ApplicationDrawer({ id, onClose }: { id: string; onClose
         >
           <ApplicationFacts application={application} />
           <CvDownload cv={application.cv} />
+          <May right="site:write">
+            <AddToCommittee application={application} />
+          </May>
           <Correspondence letters={application.correspondence} />
           <May right="enquiries:write">
             <ReplyForm item={application} reply={reply} onDone={setDone} />
@@ -42,6 +48,23 @@ export default function ApplicationDrawer({ id, onClose }: { id: string; onClose
         </Drawer>
       )}
     </LoadedDrawer>
+  );
+}
+
+/** Opens the list of members with the applicant in it, to be completed and published there. */
+function AddToCommittee({ application }: { application: AdminApplication }) {
+  const { firstName, lastName, affiliation } = application;
+  const added = { member: { name: `${firstName} ${lastName}`, role: affiliation } };
+  return (
+    <div>
+      <LinkButton
+        look="outlined"
+        to={adminPaths.editionSection.href({ section: 'committee' })}
+        state={added satisfies AddedMember}
+      >
+        {texts.addToCommittee}
+      </LinkButton>
+    </div>
   );
 }
 
