@@ -94,7 +94,6 @@ const revokedDocumentSchema = z
     replacedBy: z.string().nullable().describe('The number of the document that replaces it.'),
   })
   .meta({ id: 'RevokedDocument' });
-export type RevokedDocument = z.output<typeof revokedDocumentSchema>;
 
 export const revokedPageSchema = pageSchema(
   revokedDocumentSchema,
