@@ -16,9 +16,11 @@ const { revokedList: labels } = texts;
 const kinds = Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
 const nameOf = ({ name }: RevokedDocument) => name ?? labels.erased;
 
+const replacementOf = (number: string) => labels.replacedBy({ number });
+
 function StateChip({ replacedBy }: RevokedDocument) {
   return replacedBy ? (
-    <Chip tone="grey">{labels.replacedBy({ number: replacedBy })}</Chip>
+    <Chip tone="grey">{replacementOf(replacedBy)}</Chip>
   ) : (
     <Chip tone="red">{labels.revoked}</Chip>
   );
@@ -43,10 +45,16 @@ const row: RowShape<RevokedDocument> = {
     },
   ],
   entry: (document, now) => ({
-    value: <StateChip {...document} />,
+    value: (
+      <Chip tone={document.replacedBy ? 'grey' : 'red'}>
+        {document.replacedBy ? labels.replaced : labels.revoked}
+      </Chip>
+    ),
     text: texts.kinds[document.kind],
     age: <Ago at={document.revokedAt} now={now} />,
-    foot: document.number,
+    foot: [document.number, document.replacedBy && replacementOf(document.replacedBy)]
+      .filter(Boolean)
+      .join(' · '),
   }),
 };
 

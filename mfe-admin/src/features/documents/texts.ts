@@ -89,6 +89,7 @@ export const texts = defineTexts('admin.documents', {
     noneHint: 'Revoked and replaced documents are listed with their reasons.',
     erased: 'Erased person',
     revoked: 'Revoked',
+    replaced: 'Replaced',
     replacedBy: 'Replaced by {number}',
     by: 'Revoked by',
     at: 'Revoked',
