@@ -127,6 +127,7 @@ const MULTI_LINE = [
   'invoice.address',
   'invoicing.note',
   'joining.instructions',
+  'layout.texts.any',
   'legal.privacy.lead',
   'legal.refunds.lead',
   'legal.terms.lead',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PICTURE_ADDRESS } from '../../conference/pictures/picture-address.js';
 import { TEXT_PARTS } from '../../messaging/wordings/worded-texts.js';
 import { PLACEHOLDER_TYPES } from '../../messaging/wordings/placeholders.js';
-import { textSchema } from '../../platform/http/fields.schema.js';
+import { lineSchema } from '../../platform/http/fields.schema.js';
 import { multiLine } from '../../platform/http/multi-line.js';
 import { WORDED_KINDS } from './document-kinds.js';
 import { texts } from './document-layouts.errors.js';
@@ -17,12 +17,12 @@ export type LayoutKind = z.output<typeof layoutKindSchema>;
 const version = z.int().min(0).describe('0 for the texts of the code.');
 
 /** More characters than any text may have: the check of each text says so with its place. */
-const editedTexts = z.partialRecord(z.enum(TEXT_IDS), multiLine(z.string().max(20_000)));
+const editedTexts = z.record(z.string().max(100), multiLine(z.string().max(20_000)));
 
 const signature = z
   .strictObject({
-    name: textSchema(() => texts.signer, { max: 100 }),
-    role: textSchema(() => texts.signerRole, { max: 100 }),
+    name: lineSchema(() => texts.signer, { max: 100 }),
+    role: lineSchema(() => texts.signerRole, { max: 100 }),
     picture: z
       .union([z.literal(''), z.string().regex(new RegExp(`${PICTURE_ADDRESS.source}$`))])
       .describe('The address of an uploaded picture.'),
