@@ -61,9 +61,16 @@ const GENERATED_ID = /^[\da-f-]{36}$|^\d+$/;
 
 export function targetOf({ subject: { type, id, name } }: AuditRow): string {
   return (
-    name ?? (GENERATED_ID.test(id) ? targetTypeLabel(type) : `${targetTypeLabel(type)}: ${id}`)
+    name ??
+    (GENERATED_ID.test(id)
+      ? targetTypeLabel(type)
+      : `${targetTypeLabel(type)}: ${idLabel(type, id)}`)
   );
 }
+
+/** Texts of documents are kept by their kind. */
+const idLabel = (type: string, id: string): string =>
+  type === 'document-layout' ? stateLabel('document', id) : id;
 
 export function changeOf({ before, after, fields, subject }: AuditRow): string {
   const states = [before, after]

@@ -100,6 +100,13 @@ export const texts = defineTexts('admin.audit', {
       locked: 'Locked',
     },
     registration: { paid: 'Paid', unpaid: 'Unpaid' },
+    document: {
+      attendance: 'Attendance',
+      presentation: 'Presentation',
+      reviewing: 'Reviewing',
+      acceptance: 'Acceptance',
+      badge: 'Badges',
+    },
     refund: {
       asking: 'Account asked for',
       ready: 'Ready',
