@@ -82,6 +82,11 @@ class SampleRows<Row extends Handled> {
     return row;
   }
 
+  set(row: Row): Row {
+    this.rows.set(row.id, row);
+    return row;
+  }
+
   /** @returns undefined when the row has changed since `version` */
   change(id: string, { version, assigneeId, ...change }: Change): Row | undefined {
     const before = this.find(id);
@@ -89,8 +94,7 @@ class SampleRows<Row extends Handled> {
     const by = { handledBy: 'Ada Sample', handledAt: createdAt, version: version + 1 };
     const assignee = ASSIGNEES.find((person) => person.id === assigneeId) ?? null;
     const after = { ...before, ...change, assignee, ...by };
-    this.rows.set(id, after);
-    return after;
+    return this.set(after);
   }
 
   /** As without a hold. @returns undefined when the row has changed since `version` */
@@ -101,8 +105,7 @@ class SampleRows<Row extends Handled> {
     const letter = { id: `${id.slice(0, -3)}8${version}0`, kind: 'sent' as const, email: null };
     const rest = { name: 'Ada Sample', body: text, at: createdAt, delivery: 'queued' as const };
     const replied = { ...after, correspondence: [...correspondence, { ...letter, ...rest }] };
-    this.rows.set(id, replied);
-    return replied;
+    return this.set(replied);
   }
 }
 

@@ -142,6 +142,33 @@ it('sends a reply, shows it, and keeps it after a conflict', async () => {
   expect(drawer.getByRole('radio', { name: 'Done' })).toBeChecked();
 });
 
+it('keeps an undone reply, so that it can be corrected', async () => {
+  const rows = serveEnquiries([sampleEnquiry(1)]);
+  const hold = {
+    id: '00000000-0000-4000-8000-000000000705',
+    ...{ kind: 'enquiry-reply', endsAt: '2025-10-14T08:42:00.000Z', by: 'Ada Sample' },
+    byId: '00000000-0000-4000-8000-000000000701',
+  };
+  server.use(
+    http.post('/api/v1/admin/enquiries/{id}/replies', ({ params, response }) =>
+      response(200).json(rows.set({ ...rows.find(params.id), hold })),
+    ),
+  );
+  open();
+  const enquiry = () => screen.findByRole('link', { name: 'Writer Number1' });
+  await userEvent.click(await enquiry());
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Reply' }), 'We do nto.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+  expect(await screen.findByText(/^The reply is emailed when the hold ends\./)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  rows.set({ ...rows.find(sampleEnquiry(1).id), hold: null });
+  await userEvent.click(await enquiry());
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('We do nto.'),
+  );
+});
+
 it('shows a reply on hold in the place of the form', async () => {
   const hold = {
     id: '00000000-0000-4000-8000-000000000703',

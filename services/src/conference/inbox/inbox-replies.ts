@@ -13,8 +13,6 @@ import { RECIPIENTS, STATEMENTS } from './inbox.sql.js';
 import { INBOX_KINDS, type InboxKind } from './inbox-kinds.js';
 import { inboxReply } from './inbox-reply.email.js';
 
-type Written = Omit<InboxReply, 'version'>;
-
 /** What organisers reply by email to enquiries and applications. */
 @Injectable()
 export class InboxReplies implements OnModuleInit {
@@ -29,42 +27,42 @@ export class InboxReplies implements OnModuleInit {
 
   onModuleInit(): void {
     for (const kind of Object.values(INBOX_KINDS)) {
-      this.kinds.add<Written>(kind.reply, 'enquiries:write', (tx, act) =>
+      this.kinds.add<InboxReply>(kind.reply, 'enquiries:write', (tx, act) =>
         this.sendNow(tx, act.actor.id, kind, act.subjectId, act.payload),
       );
     }
   }
 
   /** On hold first. @throws AppError NOT_FOUND; CHANGED_MEANWHILE; CONFLICT while another reply is on hold */
-  async reply(
-    actorId: string,
-    kind: InboxKind,
-    id: string,
-    { version, ...written }: InboxReply,
-  ): Promise<void> {
+  async reply(actorId: string, kind: InboxKind, id: string, reply: InboxReply): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const item = await STATEMENTS[kind.table].lock.first(tx, { id });
       const recipient = await RECIPIENTS[kind.table].first(tx, { id });
       if (!item || !recipient) throw itemNotFound();
-      if (item.version !== version) throw changedMeanwhile();
+      if (item.version !== reply.version) throw changedMeanwhile();
       const subject = { type: kind.subject, id };
-      const act = { kind: kind.reply, subject, label: recipient.label, actorId, payload: written };
-      await this.holds.act(tx, act, (tx) => this.sendNow(tx, actorId, kind, id, written));
+      const act = { kind: kind.reply, subject, label: recipient.label, actorId, payload: reply };
+      await this.holds.act(tx, act, (tx) => this.sendNow(tx, actorId, kind, id, reply));
     });
   }
 
-  /** Its note and assignee stay as they are then. @throws AppError NOT_FOUND for one that was erased during the hold */
+  /**
+   * Its note and assignee stay as they are then, and an item that the person made new again during the hold stays new.
+   * @throws AppError NOT_FOUND for one that was erased during the hold
+   */
   private async sendNow(
     tx: EntityManager,
     actorId: string,
     kind: InboxKind,
     id: string,
-    { text, state }: Written,
+    { text, state: chosen, version }: InboxReply,
   ): Promise<void> {
     const { lock, handle, addReply } = STATEMENTS[kind.table];
     const before = await lock.first(tx, { id });
     const recipient = await RECIPIENTS[kind.table].first(tx, { id });
     if (!before || !recipient) throw itemNotFound();
+    const isNewAgain = before.state === 'new' && before.version !== version;
+    const state = isNewAgain ? 'new' : chosen;
     const now = this.clock.now();
     const replyId = newId();
     await addReply.run(tx, { id: replyId, itemId: id, authorId: actorId, body: text, now });

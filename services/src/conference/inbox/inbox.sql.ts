@@ -46,12 +46,12 @@ const statementsOf = (table: 'enquiries') => ({
       }))
       .where('id', '=', p.id),
   ),
+  /** Counts the version also of a new one: who has it open does not know the message. */
   reopen: statement((p: { id: string }) =>
     db
       .updateTable(table)
       .set((eb) => ({ state: 'new', version: eb('version', '+', 1) }))
-      .where('id', '=', p.id)
-      .where('state', '<>', 'new'),
+      .where('id', '=', p.id),
   ),
   addReply: statement((p: NewReply) =>
     db.insertInto('inbox_replies').values({

@@ -15,27 +15,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const get = <Type>(type: abstract new (...parameters: never[]) => Type) =>
-  server.app.get<Type>(type, { strict: false });
+const get = <Type>(type: abstract new (...parameters: never[]) => Type, on = server) =>
+  on.app.get<Type>(type, { strict: false });
 
 const asAdmin = async (path: string) =>
   (await server.call('GET', path, { token: (await server.person('admin')).token })).body;
 
 /** An enquiry. @returns its id, and where its sender replies to */
-async function enquiry() {
+async function enquiry(on = server) {
   const subject = `Question ${newId()}`;
   const email = `reader.${newId()}@sample.example`;
   const body = { name: 'Sample Reader', email, subject, category: 'Media', message: 'May I film?' };
-  await server.call('POST', '/contact', { body });
-  const [{ id }] = await server.dataSource.query<[{ id: string }]>(
+  await on.call('POST', '/contact', { body });
+  const [{ id }] = await on.dataSource.query<[{ id: string }]>(
     'SELECT id FROM enquiries WHERE subject = $1',
     [subject],
   );
-  const [copy] = await server.dataSource.query<[{ id: string }]>(
+  const [copy] = await on.dataSource.query<[{ id: string }]>(
     'SELECT id FROM outgoing_emails WHERE cause = $1',
     [`enquiry-copy:${id}`],
   );
-  return { id, email, to: get(ReplyPaths).of(copy.id) ?? '' };
+  return { id, email, to: get(ReplyPaths, on).of(copy.id) ?? '' };
 }
 
 interface Message {
@@ -46,13 +46,10 @@ interface Message {
   subject?: string;
 }
 
-function receive({
-  from,
-  to,
-  headers = [],
-  text = 'Thank you.',
-  subject = 'Re: Question',
-}: Message) {
+function receive(
+  { from, to, headers = [], text = 'Thank you.', subject = 'Re: Question' }: Message,
+  on = server,
+) {
   const lines = [
     `From: Sample Reader <${from}>`,
     `To: ${to}`,
@@ -63,8 +60,8 @@ function receive({
     '',
     text,
   ];
-  return server.dataSource.transaction((tx) =>
-    get(InboundMessages).receive(tx, Buffer.from(lines.join('\r\n'))),
+  return on.dataSource.transaction((tx) =>
+    get(InboundMessages, on).receive(tx, Buffer.from(lines.join('\r\n'))),
   );
 }
 
@@ -119,6 +116,30 @@ it('shows what the person answers to a reply, and makes the enquiry new again', 
     { kind: 'received', email, body: 'With a drone?' },
   ]);
 });
+
+it.each([
+  [true, 'new'],
+  [false, 'done'],
+])(
+  'leaves an enquiry new that is written about while a reply is on hold: %s',
+  async (isWritten, state) => {
+    const held = await startTestApp({ replyPath, holdMinutes: 10 });
+    try {
+      const { id, email, to } = await enquiry(held);
+      const { token } = await held.person('admin');
+      const reply = { text: 'You may.', state: 'done', version: 1 };
+      const path = `/admin/enquiries/${id}`;
+      const { body } = await held.call('POST', `${path}/replies`, { token, body: reply });
+      if (isWritten) await receive({ from: email, to }, held);
+      await held.call('POST', `/admin/held-acts/${body.hold.id}/send-now`, { token });
+      const read = (await held.call('GET', path, { token })).body;
+      expect(read).toMatchObject({ state, hold: null });
+      expect(read.correspondence).toContainEqual(expect.objectContaining({ body: 'You may.' }));
+    } finally {
+      await held.stop();
+    }
+  },
+);
 
 it('notifies organisers of a reply', async () => {
   const { id, email, to } = await enquiry();

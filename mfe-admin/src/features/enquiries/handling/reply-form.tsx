@@ -1,5 +1,14 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
-import { CheckboxField, Form, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
+import type { components } from '@plenary/kit/api';
+import {
+  CheckboxField,
+  Form,
+  SubmitButton,
+  TextAreaField,
+  useForm,
+  useWatch,
+} from '@plenary/kit/forms';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { Fields } from '../../../shared/drawer/drawer-parts';
 import { HoldNotice } from '../../../shared/holds/hold-notice';
@@ -18,21 +27,36 @@ const schema = z.object({
       z.maxLength(MAX_REPLY, texts.replyLength({ max: MAX_REPLY })),
     ),
   isDone: z.boolean(),
+  isSubmitted: z.boolean(),
 });
 
 interface ReplyFormProps {
-  item: Handling & { id: string; email: string; hold: Hold | null };
+  item: Handling & {
+    id: string;
+    email: string;
+    hold: Hold | null;
+    correspondence: components['schemas']['InboxLetter'][];
+  };
   reply: ReplyMutation;
   onDone: (message: string) => void;
 }
 
-/** Emails a reply, once its hold has ended. Input is kept until it is sent. */
+/** Emails a reply, once its hold has ended. The input is kept until then, so that an undone reply can be corrected. */
 export function ReplyForm({ item, reply, onDone }: ReplyFormProps) {
   const form = useForm({
     schema,
-    defaultValues: { text: '', isDone: true },
+    defaultValues: { text: '', isDone: true, isSubmitted: false },
     draftKey: `reply-${item.id}`,
+    isSentLater: true,
   });
+  const { getValues, reset, setValue } = form;
+  const isSubmitted = useWatch({ control: form.control, name: 'isSubmitted' });
+  const { correspondence } = item;
+  useEffect(() => {
+    const text = plain(getValues('text'));
+    const isSent = correspondence.some(({ kind, body }) => kind === 'sent' && plain(body) === text);
+    if (isSubmitted && isSent) reset();
+  }, [correspondence, getValues, isSubmitted, reset]);
   if (item.hold) return <HoldNotice hold={item.hold} />;
   return (
     <Form
@@ -43,7 +67,7 @@ export function ReplyForm({ item, reply, onDone }: ReplyFormProps) {
         const { version, state } = item;
         const open = state === 'new' ? 'read' : state;
         await reply.mutateAsync({ text, state: isDone ? 'done' : open, version });
-        form.reset();
+        setValue('isSubmitted', true);
       }}
     >
       <Fields>
@@ -61,6 +85,8 @@ export function ReplyForm({ item, reply, onDone }: ReplyFormProps) {
     </Form>
   );
 }
+
+const plain = (text: string) => text.trim().normalize();
 
 function problemOf(error: Error): string {
   const isStale = error instanceof ApiError && error.body.code === 'CHANGED_MEANWHILE';
