@@ -6,7 +6,7 @@ import type { EmailTexts } from './worded-email.js';
 import { textsOf, type WordedText } from './worded-texts.js';
 
 const texts = defineTexts('server.messaging.wordings', {
-  unknownText: 'This email has no such text.',
+  unknownText: 'There is no such text.',
   required: 'This text is required.',
   tooLong: 'Shorten this text to {max} characters.',
   lineBreak: 'A subject, label or button is one line.',
@@ -61,12 +61,25 @@ export function ownPlaceholders({ source }: WordedText): (Placeholder & { isRequ
 
 /** @returns a message for each text that may not be used, by its id */
 export function problemsOf(template: EmailTemplate, edited: EmailTexts): Record<string, string> {
-  const all = new Map(textsOf(template).map((text) => [text.id, text]));
-  const common = placeholdersOf(template);
+  return problemsIn(textsOf(template), edited, placeholdersOf(template));
+}
+
+/**
+ * @param common placeholders of every text
+ * @param longest in characters, of texts that are no line
+ * @returns as `problemsOf`
+ */
+export function problemsIn(
+  all: WordedText[],
+  edited: EmailTexts,
+  common: Placeholder[],
+  longest?: number,
+): Record<string, string> {
+  const known = new Map(all.map((text) => [text.id, text]));
   const problems: Record<string, string> = {};
   for (const [id, message] of Object.entries(edited)) {
-    const text = all.get(id);
-    const problem = text ? problemOfText(text, message, common) : texts.unknownText;
+    const text = known.get(id);
+    const problem = text ? problemOf(text, message, common, longest) : texts.unknownText;
     if (problem) problems[id] = problem;
   }
   return problems;
@@ -79,16 +92,10 @@ export function problemOfMessage(
   longest?: number,
 ): string | undefined {
   const part = longest === undefined ? 'subject' : 'paragraph';
-  return problemOfText(
-    { id: '', part, source: '', isWhole: false },
-    message,
-    placeholders,
-    longest,
-  );
+  return problemOf({ id: '', part, source: '', isWhole: false }, message, placeholders, longest);
 }
 
-/** @param longest in characters, of texts that are no line */
-export function problemOfText(
+function problemOf(
   text: WordedText,
   message: string,
   common: Placeholder[],

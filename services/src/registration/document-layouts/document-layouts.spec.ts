@@ -72,6 +72,7 @@ describe('the check', () => {
     ['HTML', { lead: '<b>This</b>' }, 'lead', '<b>'],
     ['a title of two lines', { title: 'Certificate\nof attendance' }, 'title', 'one line'],
     ['a placeholder of another kind', { lead: '{paper}' }, 'lead', '{paper}'],
+    ['a text that no document has', { closing: 'Goodbye' }, 'closing', 'no such text'],
     ['more than fits on the page', { lead: 'a'.repeat(401) }, 'lead', '400'],
   ])('refuses %s, with its place', async (_case, texts, place, said) => {
     const { status, body } = await save('attendance', texts);

@@ -1,5 +1,5 @@
 import type { Placeholder } from '../../messaging/wordings/placeholders.js';
-import { ownPlaceholders, problemOfText } from '../../messaging/wordings/text-check.js';
+import { ownPlaceholders, problemsIn } from '../../messaging/wordings/text-check.js';
 import type { WordedText } from '../../messaging/wordings/worded-texts.js';
 import {
   ATTENDANCE_MODES,
@@ -59,16 +59,8 @@ export function describedTexts(kind: WordedKind, edited: Partial<DocumentTexts>)
 /** @returns a message for each text that may not be used, by its id */
 export function problemsOf(
   kind: WordedKind,
-  edited: Partial<DocumentTexts>,
-): Partial<Record<keyof DocumentTexts, string>> {
+  edited: Readonly<Record<string, string>>,
+): Record<string, string> {
   const longest = LONGEST[isLetter(kind) ? 'letter' : 'certificate'];
-  const common = placeholdersOf(kind);
-  return Object.fromEntries(
-    textsOf(kind).flatMap((text) => {
-      const message = edited[text.id];
-      const problem =
-        message === undefined ? undefined : problemOfText(text, message, common, longest);
-      return problem === undefined ? [] : [[text.id, problem]];
-    }),
-  );
+  return problemsIn(textsOf(kind), edited, placeholdersOf(kind), longest);
 }
