@@ -44,7 +44,7 @@ interface Asked extends PaperReader {
 /** Their kinds tell of amounts, waivers and refunds. */
 const emailsOfPayments = () =>
   emailTemplates()
-    .filter(({ data }) => 'merchantReference' in data.shape)
+    .filter(({ data }) => 'merchantReference' in data.shape || 'refundReference' in data.shape)
     .map(({ kind }) => kind);
 
 /** Counts before the limit; repeated in each row. */
