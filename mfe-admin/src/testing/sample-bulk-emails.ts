@@ -52,7 +52,9 @@ export function serveBulkEmails(email: BulkEmail) {
       return response(200).json(current);
     }),
     http.post('/api/v1/admin/bulk-emails/people', async ({ request, response }) => {
-      asked.people.push(await request.json());
+      const body = await request.json();
+      asked.people.push(body);
+      const { except = [] } = body.audience;
       const person = (n: number) => ({
         ...{ key: `person${n}@example.org`, name: `Person ${n}`, email: `person${n}@example.org` },
         isOptedOut: n === 2,
@@ -60,12 +62,13 @@ export function serveBulkEmails(email: BulkEmail) {
       });
       return response(200).json({
         ...{
-          people: 2,
+          people: 2 - except.length,
           optedOut: 1,
           bounced: 0,
           either: 1,
           unmatched: [],
-          items: [person(1), person(2)],
+          items: [person(1), person(2)].filter(({ key }) => !except.includes(key)),
+          leftOut: [person(1), person(2)].filter(({ key }) => except.includes(key)),
         },
         placeholders: [{ name: 'firstName', type: 'text', options: [] }],
       });

@@ -12,6 +12,8 @@ export const schema = z.object({
   ...{ role: text, country: text, to: text, reviews: text, status: text, type: text, topic: text },
   ...{ tag: text, registration: text, packageId: text, payment: text, addresses: text },
   ...{ subject: text, body: text },
+  /** Keys of people. */
+  except: z.array(text),
 });
 export type Values = z.output<typeof schema>;
 
@@ -21,7 +23,7 @@ const FIELDS = ['status', 'type', 'topic', 'tag', 'registration'] as const;
 const EMPTY: Values = {
   ...{ kind: 'bulk-message', group: 'people', role: '', country: '', to: 'submitters' },
   ...{ reviews: '', status: '', type: '', topic: '', tag: '', registration: '', packageId: '' },
-  ...{ payment: '', addresses: '', subject: '', body: '' },
+  ...{ payment: '', addresses: '', subject: '', body: '', except: [] },
 };
 
 /** A value of a select is one of its options. */
@@ -30,6 +32,11 @@ const set = (fields: Record<string, string>) =>
 
 /** @param others filters of the list of papers without a field */
 export function audienceOf(values: Values, others: Record<string, string>): Audience {
+  const { except } = values;
+  return { ...groupOf(values, others), ...(except.length > 0 && { except }) };
+}
+
+function groupOf(values: Values, others: Record<string, string>): Audience {
   const { group, role, country, to, reviews, packageId, payment, addresses } = values;
   if (group === 'people') return { kind: group, ...set({ role, country }) };
   if (group === 'registrations') return { kind: group, ...set({ packageId, payment, country }) };
@@ -57,7 +64,8 @@ interface Start {
 
 export function startOf(email: BulkEmail): Start {
   const { kind, subject, body, audience } = email;
-  const values = { ...EMPTY, kind, subject, body, group: audience.kind };
+  const { except = [] } = audience;
+  const values = { ...EMPTY, kind, subject, body, except, group: audience.kind };
   if (audience.kind === 'pasted')
     return { values: { ...values, addresses: audience.addresses.join('\n') }, others: {} };
   if (audience.kind === 'people') {
@@ -81,7 +89,8 @@ export function startAt(search: URLSearchParams): Start {
   return { values: { ...EMPTY, group, ...values }, others };
 }
 
-function ofFilters(filters: Record<string, string>) {
+/** @param filters of the address of the list of papers */
+export function ofFilters(filters: Record<string, string>) {
   const values = Object.fromEntries(FIELDS.map((name) => [name, filters[name] ?? '']));
   const skipped: string[] = [...FIELDS, 'sort', 'group', 'cursor', 'item', 'columns'];
   const others = Object.fromEntries(

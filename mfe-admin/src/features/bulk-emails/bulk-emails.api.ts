@@ -72,6 +72,13 @@ export const peopleQuery = (audience: Audience, q: string) =>
     gcTime: 0,
   });
 
+export const tagsQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'papers', 'tags'],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/v1/admin/papers/tags', { signal }))).items,
+  });
+
 /** @param person of the group; the first without it */
 export const previewQuery = (draft: Draft, person: string) =>
   queryOptions({

@@ -55,6 +55,52 @@ it('starts with the filters of the list of papers', async () => {
   );
 });
 
+it('leaves out a person, and puts them back', async () => {
+  const audience = { kind: 'people' as const, except: ['person2@example.org'] };
+  const email = sampleBulkEmail({ audience, kind: 'bulk-message' });
+  const { asked } = serveBulkEmails(email);
+  open(`/${email.id}`);
+  await userEvent.click(await screen.findByText('Show who gets it'));
+  expect(screen.getByText('1 person gets it')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out Person 1' }));
+  expect(await screen.findByText('You leave out 2 people.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Put back Person 2' }));
+  expect(await screen.findByText('You leave out 1 person.')).toBeVisible();
+  expect(asked.people.at(-1)).toEqual({
+    audience: { ...audience, except: ['person1@example.org'] },
+  });
+});
+
+it('takes the filters of a saved view', async () => {
+  const { asked } = serveBulkEmails(sampleBulkEmail());
+  server.use(
+    http.get('/api/v1/auth/preferences', ({ response }) =>
+      response(200).json({
+        ...{ hasShortcuts: true, paperColumns: null, exportColumns: {}, getsAnnouncements: true },
+        views: [
+          {
+            ...{ id: '00000000-0000-4000-8000-000000000902', list: 'papers', name: 'Late ones' },
+            search: 'columns=title&overdue=true&sort=-score&tag=discuss',
+          },
+        ],
+      }),
+    ),
+    http.get('/api/v1/admin/papers/tags', ({ response }) =>
+      response(200).json({ items: [{ tag: 'visa', papers: 3 }] }),
+    ),
+  );
+  open('/new?group=papers&status=accepted');
+  await userEvent.click(await screen.findByRole('button', { name: 'Late ones' }));
+  expect(screen.getByLabelText(/^Tag/)).toHaveValue('discuss');
+  expect(screen.getByLabelText(/State of the paper/)).toHaveValue('');
+  const filters = { sort: 'number', tag: 'discuss', overdue: 'true' };
+  await waitFor(() => expect(asked.people.at(-1)).toMatchObject({ audience: { filters } }));
+  await userEvent.selectOptions(screen.getByLabelText(/^Tag/), 'visa');
+  await waitFor(() =>
+    expect(asked.people.at(-1)).toMatchObject({ audience: { filters: { tag: 'visa' } } }),
+  );
+});
+
 it('shows an error of the server at its field, keeps the input, and saves one draft', async () => {
   const { asked } = serveBulkEmails(sampleBulkEmail());
   server.use(
@@ -89,4 +135,12 @@ it('is stopped while it is being sent, with what became of each email', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(asked.acts).toEqual(['stop']));
   expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible();
+});
+
+it('opens the page of a new draft once it is saved', async () => {
+  serveBulkEmails(sampleBulkEmail({ subject: '', body: '' }));
+  open('/new');
+  await userEvent.type(await screen.findByLabelText('Subject'), 'News');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 });

@@ -4,13 +4,14 @@ import { Form, SubmitButton, useForm, useFormState, useWatch } from '@plenary/ki
 import { useNavigate } from '@plenary/kit/router';
 import { Actions, Button } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { adminPaths } from '../../paths';
 import { Facts } from '../../shared/details/facts';
 import { Blocks, Columns } from '../../shared/page/columns';
+import type { SavedView } from '../../shared/list/preferences.api';
 import { UnsavedChanges } from '../../shared/page/unsaved-changes';
 import { usePause } from '../../shared/use-pause';
-import { draftOf, schema, type Values } from './audience-form';
+import { draftOf, ofFilters, schema, type Values } from './audience-form';
 import {
   peopleQuery,
   useDelete,
@@ -37,6 +38,7 @@ export function DraftForm({ start, email, onDone }: DraftFormProps) {
   const navigate = useNavigate();
   const [others, setOthers] = useState(start.others);
   const [person, setPerson] = useState('');
+  const [page, setPage] = useState('');
   const [dialog, setDialog] = useState<'send' | 'delete' | null>(null);
   const form = useForm({ schema, defaultValues: start.values });
   const { isDirty } = useFormState({ control: form.control });
@@ -46,8 +48,20 @@ export function DraftForm({ start, email, onDone }: DraftFormProps) {
   const [save, test, send, remove] = [useSaveDraft(), useTest(), useSend(), useDelete()];
   const count = people ? reachedBy(values.kind, people) : 0;
 
-  const page = (id: string) => adminPaths.bulkEmail.href({ bulkEmailId: id });
   const isBusy = save.isPending || test.isPending || send.isPending || remove.isPending;
+
+  // Once nothing is unsaved, which would hold the navigation back.
+  useEffect(() => {
+    if (page && !email && !isDirty) void navigate(page, { replace: true });
+  }, [page, email, isDirty, navigate]);
+
+  const setExcept = (except: string[]) => form.setValue('except', except, { shouldDirty: true });
+
+  function applyView({ search }: SavedView) {
+    const view = ofFilters(Object.fromEntries(new URLSearchParams(search)));
+    form.reset({ ...form.getValues(), ...view.values }, { keepDefaultValues: true });
+    setOthers(view.others);
+  }
 
   async function saved(): Promise<BulkEmail> {
     onDone('');
@@ -62,14 +76,14 @@ export function DraftForm({ start, email, onDone }: DraftFormProps) {
   async function saveOnly() {
     const { id } = await saved();
     onDone(texts.saved);
-    if (!email) void navigate(page(id), { replace: true });
+    setPage(adminPaths.bulkEmail.href({ bulkEmailId: id }));
   }
 
   async function testNow() {
     const { id } = await saved();
     const { message } = await test.mutateAsync(id);
     onDone(message);
-    if (!email) void navigate(page(id), { replace: true });
+    setPage(adminPaths.bulkEmail.href({ bulkEmailId: id }));
   }
 
   async function sendNow() {
@@ -77,7 +91,7 @@ export function DraftForm({ start, email, onDone }: DraftFormProps) {
     const sent = await send.mutateAsync({ email: result, people: count });
     setDialog(null);
     onDone(sent.isOnHold ? texts.held : texts.begun);
-    if (!email) void navigate(page(sent.id), { replace: true });
+    setPage(adminPaths.bulkEmail.href({ bulkEmailId: sent.id }));
   }
 
   const error = save.error ?? test.error ?? send.error ?? remove.error;
@@ -93,7 +107,12 @@ export function DraftForm({ start, email, onDone }: DraftFormProps) {
       <Columns>
         <Blocks area="facts">
           <Form form={form} error={formErrorOf(error, texts.failed)} onSubmit={saveOnly}>
-            <GroupFields values={values} others={others} onDropOthers={() => setOthers({})} />
+            <GroupFields
+              values={values}
+              others={others}
+              onDropOthers={() => setOthers({})}
+              onView={applyView}
+            />
             <MessageFields form={form} placeholders={people?.placeholders ?? []} />
             <Actions>
               <Button
@@ -116,7 +135,13 @@ export function DraftForm({ start, email, onDone }: DraftFormProps) {
           </Form>
         </Blocks>
         <Blocks area="actions">
-          <PeoplePanel audience={draft.audience} kind={draft.kind} onShow={setPerson} />
+          <PeoplePanel
+            audience={draft.audience}
+            kind={draft.kind}
+            onShow={setPerson}
+            onLeaveOut={(key) => setExcept([...values.except, key])}
+            onPutBack={(key) => setExcept(values.except.filter((each) => each !== key))}
+          />
           <DraftPreview draft={draft} person={person} />
         </Blocks>
       </Columns>

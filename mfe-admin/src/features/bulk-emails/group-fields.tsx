@@ -1,17 +1,22 @@
 import { feePackages, useEdition } from '@plenary/kit/edition';
-import {
-  CountryField,
-  SegmentedField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '@plenary/kit/forms';
+import { CountryField, SegmentedField, SelectField, TextAreaField } from '@plenary/kit/forms';
 import { paperStateLabel, paymentStateLabel } from '@plenary/kit/states';
 import { useMay } from '@plenary/kit/session';
-import { Button } from '@plenary/kit/ui';
+import { Button, styled } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { preferencesQuery, type SavedView } from '../../shared/list/preferences.api';
 import { Block } from '../../shared/page/columns';
 import type { Values } from './audience-form';
+import { tagsQuery } from './bulk-emails.api';
 import { texts } from './texts';
+
+const Views = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '& button': { maxInlineSize: '100%', overflowWrap: 'anywhere' },
+});
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -34,12 +39,13 @@ const PAYMENTS = [
 ];
 
 interface GroupFieldsProps {
-  values: Pick<Values, 'kind' | 'group' | 'to'>;
+  values: Pick<Values, 'kind' | 'group' | 'to' | 'tag'>;
   others: Record<string, string>;
   onDropOthers: () => void;
+  onView: (view: SavedView) => void;
 }
 
-export function GroupFields({ values, others, onDropOthers }: GroupFieldsProps) {
+export function GroupFields({ values, ...ofList }: GroupFieldsProps) {
   const may = useMay();
   const { papers, ...groups } = texts.groups;
   const options = optionsOf(may('papers:read') ? texts.groups : groups);
@@ -54,7 +60,7 @@ export function GroupFields({ values, others, onDropOthers }: GroupFieldsProps) 
         </>
       )}
       {values.group === 'papers' && papers && (
-        <PaperFields to={values.to} others={others} onDropOthers={onDropOthers} />
+        <PaperFields to={values.to} tag={values.tag} {...ofList} />
       )}
       {values.group === 'registrations' && <RegistrationFields />}
       {values.group === 'pasted' && (
@@ -68,13 +74,28 @@ export function GroupFields({ values, others, onDropOthers }: GroupFieldsProps) 
   );
 }
 
-function PaperFields(props: Pick<GroupFieldsProps, 'others' | 'onDropOthers'> & { to: string }) {
-  const { to, others, onDropOthers } = props;
+type PaperFieldsProps = Omit<GroupFieldsProps, 'values'> & Pick<Values, 'to' | 'tag'>;
+
+function PaperFields({ to, tag, others, onDropOthers, onView }: PaperFieldsProps) {
   const { topics } = useEdition();
+  const views = useQuery(preferencesQuery()).data?.views.filter(({ list }) => list === 'papers');
+  const used = (useQuery(tagsQuery()).data ?? []).map((each) => each.tag);
+  // One that no paper has any more stays chosen.
+  const tags = tag && !used.includes(tag) ? [tag, ...used] : used;
   const filters = Object.entries(others).map((pair) => pair.join('='));
   const statuses = STATUSES.map((value) => ({ value, label: paperStateLabel(value) }));
   return (
     <>
+      {views && views.length > 0 && (
+        <Views role="group" aria-label={texts.views}>
+          <span>{texts.views}</span>
+          {views.map((view) => (
+            <Button key={view.id} look="outlined" onClick={() => onView(view)}>
+              {view.name}
+            </Button>
+          ))}
+        </Views>
+      )}
       <SelectField name="status" label={texts.status} options={statuses} {...any} />
       <SelectField name="type" label={texts.type} options={optionsOf(texts.types)} {...any} />
       <SelectField
@@ -83,7 +104,7 @@ function PaperFields(props: Pick<GroupFieldsProps, 'others' | 'onDropOthers'> & 
         options={topics.map(({ name }) => name)}
         {...any}
       />
-      <TextField name="tag" label={texts.tag} optional />
+      {tags.length > 0 && <SelectField name="tag" label={texts.tag} options={tags} {...any} />}
       <SelectField
         name="registration"
         label={texts.registration}

@@ -32,10 +32,12 @@ interface PeoplePanelProps {
   audience: Audience;
   kind: Draft['kind'];
   onShow: (key: string) => void;
+  onLeaveOut: (key: string) => void;
+  onPutBack: (key: string) => void;
 }
 
 /** The people of the group, counted again at each change of it. */
-export function PeoplePanel({ audience, kind, onShow }: PeoplePanelProps) {
+export function PeoplePanel({ audience, kind, onPutBack, ...acts }: PeoplePanelProps) {
   const form = useForm({ schema, defaultValues: { person: '' } });
   const q = usePause(useWatch({ control: form.control, name: 'person' }) ?? '').trim();
   const people = useQuery(peopleQuery(audience, q));
@@ -57,6 +59,28 @@ export function PeoplePanel({ audience, kind, onShow }: PeoplePanelProps) {
               {texts.unmatched({ people: data.unmatched.length })} {data.unmatched.join(', ')}
             </Alert>
           )}
+          {data.leftOut.length > 0 && (
+            <>
+              <p>{texts.leftOut({ people: data.leftOut.length })}</p>
+              <List aria-label={texts.leftOutByYou}>
+                {data.leftOut.map(({ key, name, email }) => (
+                  <li key={key}>
+                    <span>
+                      {name}
+                      <small>{email}</small>
+                    </span>
+                    <Button
+                      look="text"
+                      aria-label={texts.putBackOf({ name })}
+                      onClick={() => onPutBack(key)}
+                    >
+                      {texts.putBack}
+                    </Button>
+                  </li>
+                ))}
+              </List>
+            </>
+          )}
           {data.people > 0 && (
             <details>
               <summary>{texts.showPeople}</summary>
@@ -65,7 +89,7 @@ export function PeoplePanel({ audience, kind, onShow }: PeoplePanelProps) {
               </Form>
               <List tabIndex={0} aria-label={texts.recipients}>
                 {data.items.map((person) => (
-                  <Person key={person.key} person={person} onShow={onShow} />
+                  <Person key={person.key} person={person} {...acts} />
                 ))}
               </List>
               {data.items.length < data.people && !q && (
@@ -103,12 +127,11 @@ export const reachedBy = (
   { people, bounced, either }: Pick<People, 'people' | 'bounced' | 'either'>,
 ) => people - (kind === 'announcement' ? either : bounced);
 
-interface PersonProps {
+interface PersonProps extends Pick<PeoplePanelProps, 'onShow' | 'onLeaveOut'> {
   person: People['items'][number];
-  onShow: PeoplePanelProps['onShow'];
 }
 
-function Person({ person, onShow }: PersonProps) {
+function Person({ person, onShow, onLeaveOut }: PersonProps) {
   const { key, name, email, isOptedOut, isBounced } = person;
   return (
     <li>
@@ -120,6 +143,9 @@ function Person({ person, onShow }: PersonProps) {
       {isOptedOut && <Chip tone="grey">{texts.unsubscribed}</Chip>}
       <Button look="text" aria-label={texts.showForOf({ name })} onClick={() => onShow(key)}>
         {texts.showFor}
+      </Button>
+      <Button look="text" aria-label={texts.leaveOutOf({ name })} onClick={() => onLeaveOut(key)}>
+        {texts.leaveOut}
       </Button>
     </li>
   );

@@ -130,29 +130,30 @@ function chosen(audience: Audience, organiser: PermittedUser, now: Date) {
   }
 }
 
-/** Without papers that the organiser must not see. */
-const audienceOf = (audience: Audience, organiser: PermittedUser, now: Date) => sql`
-  SELECT c.*, EXISTS (SELECT FROM announcement_opt_outs o WHERE o.address_key = c.key) AS "isOptedOut",
-         EXISTS (SELECT FROM bounced_addresses b WHERE b.address_key = c.key) AS "isBounced"
-    FROM (${chosen(audience, organiser, now)}) c`;
-
-const inOrder = sql`ORDER BY lower("lastName"), lower("firstName"), key`;
-
-const rowsOf = async <Row>(on: Connection, query: RawBuilder<Row>): Promise<Row[]> =>
-  (await send<Row>(on, query.compile(db))).rows;
-
 interface Asked {
   audience: Audience;
   organiser: PermittedUser;
   now: Date;
 }
 
-export async function countAudience(on: Connection, { audience, organiser, now }: Asked) {
+/** Without papers that the organiser must not see. @param isLeftOut those whom the organiser left out, in place of the others */
+const audienceOf = ({ audience, organiser, now }: Asked, isLeftOut = false) => sql`
+  SELECT c.*, EXISTS (SELECT FROM announcement_opt_outs o WHERE o.address_key = c.key) AS "isOptedOut",
+         EXISTS (SELECT FROM bounced_addresses b WHERE b.address_key = c.key) AS "isBounced"
+    FROM (${chosen(audience, organiser, now)}) c
+   WHERE (c.key = ${anyOf(audience.except ?? [])}) = ${isLeftOut}`;
+
+const inOrder = sql`ORDER BY lower("lastName"), lower("firstName"), key`;
+
+const rowsOf = async <Row>(on: Connection, query: RawBuilder<Row>): Promise<Row[]> =>
+  (await send<Row>(on, query.compile(db))).rows;
+
+export async function countAudience(on: Connection, asked: Asked) {
   const query = sql<{ people: number; optedOut: number; bounced: number; either: number }>`
     SELECT count(*)::int AS people, (count(*) FILTER (WHERE "isOptedOut"))::int AS "optedOut",
            (count(*) FILTER (WHERE "isBounced"))::int AS bounced,
            (count(*) FILTER (WHERE "isOptedOut" OR "isBounced"))::int AS either
-      FROM (${audienceOf(audience, organiser, now)}) c`;
+      FROM (${audienceOf(asked)}) c`;
   const [counted] = await rowsOf(on, query);
   return counted ?? { people: 0, optedOut: 0, bounced: 0, either: 0 };
 }
@@ -160,14 +161,20 @@ export async function countAudience(on: Connection, { audience, organiser, now }
 /** In the order of their names. @param q part of a name or an address */
 export async function readAudience(
   on: Connection,
-  { audience, organiser, now }: Asked,
+  asked: Asked,
   { q = '', limit }: { q?: string; limit: number },
 ): Promise<AudiencePerson[]> {
   const text = sql<string>`lower("firstName" || ' ' || "lastName" || ' ' || email)`;
   const query = sql<AudiencePerson>`
-    SELECT * FROM (${audienceOf(audience, organiser, now)}) c
+    SELECT * FROM (${audienceOf(asked)}) c
      WHERE ${q ? contains(text, q.toLowerCase()) : sql`true`} ${inOrder} LIMIT ${limit}`;
   return rowsOf(on, query);
+}
+
+/** People of the group whom the organiser left out, in the order of their names. */
+export async function readLeftOut(on: Connection, asked: Asked): Promise<AudiencePerson[]> {
+  if (!asked.audience.except?.length) return [];
+  return rowsOf(on, sql<AudiencePerson>`SELECT * FROM (${audienceOf(asked, true)}) c ${inOrder}`);
 }
 
 /** Pasted addresses of which no account can be written to, as they were pasted. */

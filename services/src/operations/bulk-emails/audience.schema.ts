@@ -14,9 +14,17 @@ const country = z.string().max(100).optional();
 /** Addresses of one pasted list. */
 const MOST_PASTED = 5000;
 
+const MOST_LEFT_OUT = 1000;
+
+const except = z
+  .array(z.string().max(320))
+  .max(MOST_LEFT_OUT)
+  .optional()
+  .describe('Keys of people whom the organiser leaves out.');
+
 export const audienceSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('people'), role: z.enum(ROLES).optional(), country }),
+    z.strictObject({ kind: z.literal('people'), role: z.enum(ROLES).optional(), country, except }),
     z.strictObject({
       kind: z.literal('papers'),
       to: z
@@ -24,16 +32,19 @@ export const audienceSchema = z
         .describe('Of the papers. Authors: submitters, and co-authors with an account.'),
       reviews: z.enum(REVIEW_STATES).optional().describe('Of reviewers, in the paper’s round.'),
       filters: chosenPapersSchema.describe('As of the list of papers.'),
+      except,
     }),
     z.strictObject({
       kind: z.literal('registrations'),
       packageId: z.string().max(100).optional(),
       payment: z.enum([...SETTLED, ...PAYMENT_STATUSES]).optional(),
       country,
+      except,
     }),
     z.strictObject({
       kind: z.literal('pasted'),
       addresses: z.array(z.string().max(320)).max(MOST_PASTED),
+      except,
     }),
   ])
   .meta({ id: 'BulkEmailAudience' });

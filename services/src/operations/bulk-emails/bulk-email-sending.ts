@@ -170,8 +170,9 @@ function recipientOf(person: AudiencePerson, position: number) {
 }
 
 /** The people are its recipients by then. */
-const withoutAddresses = (audience: Audience): Audience =>
-  audience.kind === 'pasted' ? { ...audience, addresses: [] } : audience;
+function withoutAddresses({ except: _, ...audience }: Audience): Audience {
+  return audience.kind === 'pasted' ? { ...audience, addresses: [] } : audience;
+}
 
 interface BulkData {
   subject: string;

@@ -34,18 +34,23 @@ const forgetOwn = statement((p: Person) =>
     ),
 );
 
-/** Of drafts. */
-const forgetPasted = statement((p: { email: string }) =>
-  db
-    .updateTable('bulk_emails')
-    .set({
-      audience: sql<string>`jsonb_set(audience, '{addresses}', coalesce((
-        SELECT jsonb_agg(address) FROM jsonb_array_elements_text(audience -> 'addresses') address
-         WHERE email_key(address) <> ${emailKeyOf(p.email)}), '[]'))`,
-    })
-    .where('state', '=', 'draft')
-    .where(sql<boolean>`audience ->> 'kind' = 'pasted'`),
-);
+const withoutOwn = (name: 'addresses' | 'except', email: string) => sql`coalesce((
+  SELECT jsonb_agg(address) FROM jsonb_array_elements_text(audience -> ${sql.lit(name)}) address
+   WHERE email_key(address) <> ${emailKeyOf(email)}), '[]')`;
+
+/** Of drafts: addresses that were pasted, and of people who are left out. */
+const forgetInDraft = (name: 'addresses' | 'except') =>
+  statement((p: { email: string }) =>
+    db
+      .updateTable('bulk_emails')
+      .set({
+        audience: sql<string>`audience || jsonb_build_object(${sql.lit(name)}, ${withoutOwn(name, p.email)})`,
+      })
+      .where('state', '=', 'draft')
+      .where(sql<boolean>`audience ? ${sql.lit(name)}`),
+  );
+const forgetPasted = forgetInDraft('addresses');
+const forgetLeftOut = forgetInDraft('except');
 
 /** Which emails to groups went to the person. */
 @Injectable()
@@ -65,5 +70,6 @@ export class BulkEmailsPersonalData implements PersonalDataPart, OnModuleInit {
   async erase(tx: EntityManager, { id, email }: PresentedUser): Promise<void> {
     await forgetOwn.run(tx, { id, email });
     await forgetPasted.run(tx, { email });
+    await forgetLeftOut.run(tx, { email });
   }
 }

@@ -62,6 +62,9 @@ export const audiencePageSchema = z
       .int()
       .describe('Of them, people whom an announcement leaves out, for one reason or both.'),
     items: z.array(personSchema).describe('The first of those found, by name.'),
+    leftOut: z
+      .array(personSchema.pick({ key: true, name: true, email: true }))
+      .describe('People of the group whom the organiser left out; they are not counted.'),
     unmatched: z
       .array(z.string())
       .describe('Pasted addresses of which no account can be written to.'),

@@ -13,7 +13,13 @@ import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 import { rightsOf } from '../../platform/http/policy/rights.js';
 import { readPage } from '../../platform/lists/keyset.js';
 import { HiddenSubjects } from '../../platform/work/hidden-subjects.js';
-import { countAudience, readAudience, unmatchedAddresses } from './audience.read-model.js';
+import {
+  type AudiencePerson,
+  countAudience,
+  readAudience,
+  readLeftOut,
+  unmatchedAddresses,
+} from './audience.read-model.js';
 import { type Audience, mayChoose, rightsFor } from './audience.schema.js';
 import { expectUsable, fillerOf, placeholdersOf, valuesFor } from './bulk-email-texts.js';
 import { announcementEmail, bulkMessageEmail, unsubscribeUrl } from './bulk-emails.emails.js';
@@ -129,12 +135,13 @@ export class BulkEmailsService {
     const asked = { audience, organiser, now: this.clock.now() };
     const counted = await countAudience(this.dataSource, asked);
     const found = await readAudience(this.dataSource, asked, { q, limit: SHOWN });
-    const items = found.map(({ key, email, firstName, lastName, isOptedOut, isBounced }) => ({
-      ...{ key, email, isOptedOut, isBounced },
-      name: `${firstName} ${lastName}`.trim(),
+    const items = found.map(({ isOptedOut, isBounced, ...person }) => ({
+      ...shownPerson(person),
+      ...{ isOptedOut, isBounced },
     }));
+    const leftOut = (await readLeftOut(this.dataSource, asked)).map(shownPerson);
     const unmatched = await unmatchedAddresses(this.dataSource, audience);
-    return { ...counted, items, unmatched, placeholders: placeholdersOf(audience) };
+    return { ...counted, items, leftOut, unmatched, placeholders: placeholdersOf(audience) };
   }
 
   /** As one person of the group gets it. @throws AppError FORBIDDEN; VALIDATION_FAILED for texts that cannot be used */
@@ -203,6 +210,16 @@ const NO_ONE = {
   packages: null,
   paperIds: [],
 };
+
+const shownPerson = ({
+  key,
+  email,
+  firstName,
+  lastName,
+}: Pick<AudiencePerson, 'key' | 'email' | 'firstName' | 'lastName'>) => ({
+  ...{ key, email },
+  name: `${firstName} ${lastName}`.trim(),
+});
 
 function rowOf(id: string, { kind, subject, body, audience }: schema.Draft) {
   const needs = rightsFor(audience);

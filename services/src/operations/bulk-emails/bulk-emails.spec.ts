@@ -185,6 +185,23 @@ describe('the people of a group', () => {
     });
   });
 
+  it('leave out whom the organiser leaves out, until the end of the hold too', async () => {
+    const [kept, leftOut] = await crowd(2);
+    const { key } = (await people(pasted(leftOut!))).items[0];
+    const group = { ...pasted(kept!, leftOut!), except: [key, 'left-before@example.org'] };
+    expect(await people(group)).toMatchObject({
+      ...{ people: 1, items: [{ email: kept!.user.email }] },
+      leftOut: [{ key, email: leftOut!.user.email }],
+    });
+    const email = await created(group);
+    expect((await send(email, 2)).status).toBe(409);
+    expect((await send(email, 1)).status).toBe(200);
+    await sendHeld(email.id);
+    await drain(email.id);
+    expect(await rows(email.id)).toMatchObject([{ recipient: kept!.user.email }]);
+    expect(JSON.stringify(await state(email.id))).not.toContain(key);
+  });
+
   it('leave out samples and disabled accounts', async () => {
     const [sample, disabled] = await crowd(2);
     const group = pasted(sample!, disabled!);
@@ -462,7 +479,8 @@ it('forgets a person whose account is erased', async () => {
   const [person, other] = await crowd(2);
   const id = await sentTo([person!, other!]);
   await drain(id);
-  const draft = await created(pasted(person!, other!));
+  const group = pasted(person!, other!);
+  const draft = await created({ ...group, except: group.addresses });
   const { token } = owner;
   const erased = await server.call('DELETE', `/admin/users/${person!.user.id}`, {
     ...{ token, body: { confirmation: person!.user.email } },

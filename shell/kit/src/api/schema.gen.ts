@@ -6990,6 +6990,8 @@ export interface components {
           /** @enum {string} */
           role?: 'researcher' | 'reviewer' | 'admin';
           country?: string;
+          /** @description Keys of people whom the organiser leaves out. */
+          except?: string[];
         }
       | {
           /** @enum {string} */
@@ -7091,6 +7093,8 @@ export interface components {
               | 'camera-ready';
             q?: string;
           };
+          /** @description Keys of people whom the organiser leaves out. */
+          except?: string[];
         }
       | {
           /** @enum {string} */
@@ -7109,11 +7113,15 @@ export interface components {
             | 'refunded'
             | 'cancelled';
           country?: string;
+          /** @description Keys of people whom the organiser leaves out. */
+          except?: string[];
         }
       | {
           /** @enum {string} */
           kind: 'pasted';
           addresses: string[];
+          /** @description Keys of people whom the organiser leaves out. */
+          except?: string[];
         };
     BulkEmailAudienceRequest: {
       audience: components['schemas']['BulkEmailAudience'];
@@ -7163,6 +7171,13 @@ export interface components {
         isOptedOut: boolean;
         /** @description Emails to the address came back. */
         isBounced: boolean;
+      }[];
+      /** @description People of the group whom the organiser left out; they are not counted. */
+      leftOut: {
+        /** @description Names the person in a preview. */
+        key: string;
+        name: string;
+        email: string;
       }[];
       /** @description Pasted addresses of which no account can be written to. */
       unmatched: string[];
