@@ -45,6 +45,8 @@ export const DAMAGED_RECORDS: Record<string, string> = {
   'sent email has a message id': `
     ALTER TABLE outgoing_emails DROP CONSTRAINT outgoing_emails_check;
     UPDATE outgoing_emails SET status = 'sent', message_id = NULL`,
+  'a bounced email has a report that it failed': `UPDATE outgoing_emails
+      SET status = 'bounced', message_id = '<x@y>', sent_at = now()`,
   'a closed act keeps nothing of its payload': held('{"amount": 50}'),
   'the audit log says how each hold ended': held('{}'),
   'each recipient of an email to a group whom the outbox has has one email': recipient('queued'),

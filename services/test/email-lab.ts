@@ -67,7 +67,7 @@ export class EmailLab {
     return this.get(EmailOutbox);
   }
 
-  transaction(work: (tx: EntityManager) => Promise<void>): Promise<void> {
+  transaction<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
     return this.app.get(DataSource).transaction(work);
   }
 

@@ -16,6 +16,7 @@ import { OtherMessagesRetention } from './inbound/other-messages.retention.js';
 import { InboundMessagesPersonalData } from './inbound/inbound-messages.personal-data.js';
 import { ProviderEvents } from './provider-events/provider-events.js';
 import { ProviderEventsController } from './provider-events/provider-events.controller.js';
+import { BouncedAddressesRetention } from './reports/bounced-addresses.retention.js';
 import { BouncesPersonalData } from './reports/bounces.personal-data.js';
 import { MessagingModule } from './messaging.module.js';
 import { EmailsPersonalData } from './outbox/emails.personal-data.js';
@@ -34,6 +35,7 @@ import { EmailsRetention } from './outbox/emails.retention.js';
     ...[
       AdminBouncedAddresses,
       AdminOtherMessages,
+      BouncedAddressesRetention,
       BouncesPersonalData,
       InboundMessagesPersonalData,
       OtherMessagesRetention,

@@ -8,7 +8,7 @@ import { Clock } from '../../platform/core/clock.js';
 import { after } from '../../platform/core/time.js';
 import { isLockNotAvailable } from '../../platform/database/postgres-errors.js';
 import { Notices } from '../../platform/notices/notices.js';
-import { isPermanent, pauseAfter, reasonOf } from './smtp-failure.js';
+import { isPermanent, isRefusedAddress, pauseAfter, reasonOf } from './smtp-failure.js';
 import { withAttempt } from '../outbox/email-history.js';
 import { type Bounce, BouncedAddresses } from '../reports/bounced-addresses.js';
 import { templateOf } from '../templates/email-template.js';
@@ -72,6 +72,7 @@ export class EmailDelivery {
       const written = await this.writer.write(tx, email, edition);
       return this.sent(email, await this.sender.send(email, written));
     } catch (error) {
+      if (isRefusedAddress(error)) await this.bounced.add(tx, email.recipient, reasonOf(error));
       return this.failed(email, error);
     }
   }

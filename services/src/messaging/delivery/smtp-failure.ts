@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readable } from '../../platform/http/readable-text.js';
+import { statusIn } from '../reports/delivery-report.js';
 import { MINUTE, SECOND } from '../../platform/core/time.js';
 
 const PAUSES = [5 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE];
@@ -18,6 +19,20 @@ export function isPermanent(error: unknown): boolean {
   if (error instanceof z.ZodError) return true;
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500;
+}
+
+/** Of a mailbox (RFC 3463, 3.2 and 3.3): unknown, without a valid name, moved or disabled. */
+const OF_MAILBOX = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
+
+/**
+ * Whether the server refused the recipient because of the address itself. Only its enhanced status says so: our own relay
+ * refuses everyone with the same 550 when it does not know us.
+ */
+export function isRefusedAddress(error: unknown): boolean {
+  const { command, response } = error as { command?: string; response?: string };
+  return (
+    isPermanent(error) && command === 'RCPT TO' && OF_MAILBOX.test(statusIn(response ?? '') ?? '')
+  );
 }
 
 /** The server's words, as PostgreSQL can store them. */

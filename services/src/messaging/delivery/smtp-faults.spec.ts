@@ -1,6 +1,7 @@
 import { EmailLab } from '../../../test/email-lab.js';
 import { switchOff } from '../../../test-faults/protections-off.js';
 import { SECOND } from '../../platform/core/time.js';
+import { BouncedAddresses } from '../reports/bounced-addresses.js';
 
 let lab: EmailLab;
 beforeEach(async () => {
@@ -53,6 +54,20 @@ describe('a mail server that', () => {
     await lab.welcome('last@example.org');
     await lab.smtp.took(1);
     expect(lab.smtp.emails.map(({ to }) => to)).toEqual(['last@example.org']);
+  });
+
+  it.each([
+    ['5.1.1 no such user', true],
+    // Of all emails of a sender whom the relay does not know.
+    ['5.7.1 relaying denied', false],
+    ['not here', false],
+  ])('refuses a recipient with "550 %s" marks the address: %s', async (text, isMarked) => {
+    lab.smtp.refusal = () => ({ code: 550, text });
+    await lab.welcome('gone@example.org');
+    await lab.until(({ status }) => status === 'failed');
+    const bounced = lab.get(BouncedAddresses);
+    const bounce = await lab.transaction((tx) => bounced.find(tx, 'gone@example.org'));
+    expect(bounce?.reason).toBe(isMarked ? `550 ${text}` : undefined);
   });
 
   it('takes an email and is gone before it says so gets it again under the same Message-ID', async () => {

@@ -124,6 +124,10 @@ async function conference() {
   );
   await emailToGroup(person);
   await delivered();
+  await rows(
+    `INSERT INTO bounced_addresses (id, address_key, email, reason, since)
+     VALUES (gen_random_uuid(), 'gone@example.org', 'gone@example.org', '550 5.1.1', '2025-10-01')`,
+  );
   return { draft };
 }
 
@@ -142,6 +146,7 @@ const stored = async () => {
            (SELECT count(*)::int FROM inbound_messages) AS messages,
            (SELECT count(*)::int FROM committee_applications) AS applications,
            (SELECT count(*)::int FROM bulk_email_recipients) AS recipients,
+           (SELECT count(*)::int FROM bounced_addresses) AS bounced,
            (SELECT count(*)::int FROM outgoing_emails WHERE status = 'sent') AS emails,
            (SELECT count(*)::int FROM files) AS files`);
   return counts as Record<string, number>;
@@ -150,7 +155,7 @@ const stored = async () => {
 it('erases due records a week after their announcement, and reports it', async () => {
   await conference();
   const before = await stored();
-  expect(before).toMatchObject({ proofs: 2, papers: 2, reasons: 2, recipients: 1 });
+  expect(before).toMatchObject({ proofs: 2, papers: 2, reasons: 2, recipients: 1, bounced: 1 });
   await everyMonth(ALL);
   const owner = await monthsLater();
   await run();
@@ -181,7 +186,7 @@ it('erases due records a week after their announcement, and reports it', async (
   const { files = 0, ...kept } = await stored();
   expect(kept).toEqual({
     ...{ proofs: 1, papers: 1, reasons: 1 },
-    ...{ enquiries: 0, messages: 0, applications: 0, recipients: 0, emails: 0 },
+    ...{ enquiries: 0, messages: 0, applications: 0, recipients: 0, bounced: 0, emails: 0 },
   });
   expect(files).toBe((before.files ?? 0) - 2);
   const after = await overview(again);

@@ -152,7 +152,8 @@ export const texts = defineTexts('admin.sections', {
       waivers: 'After the conference. Open applications stay, and so do the reduced prices.',
       enquiries: 'After they arrived, answered or not.',
       applications: 'After they arrived.',
-      emails: 'After they were sent, with the lists of emails to groups.',
+      emails:
+        'After they were sent, with the lists of emails to groups and the addresses that bounced.',
     },
   },
   joining: {
