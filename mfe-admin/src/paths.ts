@@ -26,6 +26,8 @@ export const adminPaths = {
   documents: path('/admin/documents'),
   revokedDocuments: path('/admin/documents/revoked'),
   documentTexts: path('/admin/documents/texts/:kind'),
+  visaLetters: path('/admin/visa-letters'),
+  visaLetter: path('/admin/visa-letters/:requestId'),
   enquiries: path('/admin/messages'),
   applications: path('/admin/messages/applications'),
   otherMessages: path('/admin/messages/other'),

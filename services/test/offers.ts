@@ -20,7 +20,10 @@ export const diet = {
 };
 
 /** Sections of the edition that a test sells and asks. */
-export async function offer({ server, admin }: PaymentsLab, sections: object): Promise<void> {
+export async function offer(
+  { server, admin }: Pick<PaymentsLab, 'server' | 'admin'>,
+  sections: object,
+): Promise<void> {
   const { token } = admin;
   const { body } = await server.call('GET', '/admin/editions', { token });
   const [{ id, revision }] = body.items as [{ id: string; revision: number }];

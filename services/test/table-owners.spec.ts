@@ -63,6 +63,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   text_affinities: 'review',
   user_permissions: 'identity',
   verification_links: 'identity',
+  visa_requests: 'registration',
   waiver_budgets: 'registration',
 };
 

@@ -2,6 +2,7 @@ import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { spyOn } from 'jest-mock';
 import { ValidationPipe } from '../src/platform/http/validation.pipe.js';
 import type { Answer } from './call.js';
+import { permit } from './people.js';
 import { formOf } from './sample-files.js';
 import { bodyWith, nameOf, stringFields, type StringField } from './string-fields.js';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -16,7 +17,9 @@ let token: string;
 let fields: StringField[];
 beforeAll(async () => {
   server = await startTestApp();
-  ({ token } = await server.person('admin'));
+  const admin = await server.person('admin');
+  await permit(server, admin, ['owner', 'visa-officer']);
+  ({ token } = admin);
   fields = stringFields(server.app);
 });
 afterAll(() => server.stop());
@@ -144,6 +147,8 @@ const MULTI_LINE = [
   'text',
   'texts.any',
   'venue.description',
+  'visaLetters.contact',
+  'visaLetters.hint',
   'whoWeAre.vision',
   'whoWeAre.welcome',
   'workflow.0.text',

@@ -9,6 +9,7 @@ export const permissionTexts = defineTexts('admin.permissions', {
     finance: 'Finance',
     'site-editor': 'Site editor',
     'check-in': 'Check-in',
+    'visa-officer': 'Visa officer',
     'read-only': 'Read-only',
   },
   opens: {
@@ -23,6 +24,8 @@ export const permissionTexts = defineTexts('admin.permissions', {
       'The texts, people and dates of the site, and enquiries. No papers and no payments.',
     'check-in':
       'The desk at the entrance: names, packages and whether they are paid. Ends with the last day of the conference.',
+    'visa-officer':
+      'Requests for invitation letters, with passport data that no one else sees, not even owners.',
     'read-only': 'Reads papers, accounts, enquiries and settings. No payments; changes nothing.',
   },
   none: 'None. This admin can’t open any page of the admin area.',

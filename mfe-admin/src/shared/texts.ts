@@ -96,6 +96,7 @@ export const texts = defineTexts('admin.shared', {
     'group-paid': 'Everything paid for a group',
     'group-payment': 'Payment of a group',
     'inbox-reply': 'Reply to an enquiry or application',
+    'visa-letter-changed': 'Invitation letter: new state',
     'waiver-decided': 'Decision on a fee waiver',
   } satisfies Record<EmailTemplate, string>,
 });

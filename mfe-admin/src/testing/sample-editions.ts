@@ -13,6 +13,7 @@ export const editedEdition: Schemas['EditionDraft'] = {
   paperLanguages: ['en'],
   groups: { open: false, invitationsPerDay: 100 },
   retention: { proofs: 12 },
+  visaLetters: { open: false, paymentFirst: false, hint: '', contact: '' },
   bidding: { open: false },
   reviewForm: {
     recommendation: { visibleToAuthors: true },

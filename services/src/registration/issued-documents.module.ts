@@ -18,5 +18,6 @@ import { Presentations } from './issued-documents/presentations.service.js';
     ...[DocumentLayouts, SignatureFiles],
     ...[DocumentDownloads, DocumentsPersonalData, IssuedDocuments, Presentations],
   ],
+  exports: [DocumentLayouts, SignatureFiles],
 })
 export class IssuedDocumentsModule {}

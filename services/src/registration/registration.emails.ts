@@ -20,3 +20,4 @@ import './payments/emails/registration-corrected.email.js';
 import './payments/emails/registration-received.email.js';
 import './payments/emails/waiver-decided.email.js';
 import './refunds/refund-account.email.js';
+import './visa-letters/visa-letter.email.js';

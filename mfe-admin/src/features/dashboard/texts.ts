@@ -153,6 +153,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {New committee application} other {New committee applications}}',
         act: 'Answer',
       },
+      'visa-letters': {
+        task: '{count, plural, one {Request for an invitation letter} other {Requests for an invitation letter}}',
+        act: 'Answer',
+      },
       'failed-acts': {
         task: '{count, plural, one {Action failed} other {Actions failed}}',
         act: 'Show',
@@ -202,6 +206,7 @@ export const texts = defineTexts('admin.dashboard', {
       waivers: 'Reminders wait for the decision',
       providerChecks: 'The ledger cannot book them by itself',
       schedulePapers: 'Visitors do not see them',
+      visaLetters: 'For a visa to come to the conference',
       dataToErase: 'Their periods have passed',
       andMore: '{list} and {more} more',
     },

@@ -6,6 +6,7 @@ export const texts = defineTexts('admin.document-texts', {
     presentation: 'Texts of certificates of presentation',
     reviewing: 'Texts of certificates of reviewing',
     acceptance: 'Texts of letters of acceptance',
+    invitation: 'Texts of invitation letters',
   },
   documents: 'Documents',
   kinds: {
@@ -13,6 +14,7 @@ export const texts = defineTexts('admin.document-texts', {
     presentation: 'Presentation',
     reviewing: 'Reviewing',
     acceptance: 'Acceptance',
+    invitation: 'Invitation',
   },
   others: 'Kinds of documents',
   lead: 'Documents that are already issued keep their texts and signatures.',

@@ -12,6 +12,7 @@ const all: Record<Permission, true> = {
   finance: true,
   'site-editor': true,
   'check-in': true,
+  'visa-officer': true,
   'read-only': true,
 };
 export const PERMISSIONS = Object.keys(all) as Permission[];

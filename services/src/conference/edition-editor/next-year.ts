@@ -10,6 +10,7 @@ const DATED: Section[] = ['dates', 'schedule', 'fees', 'extras'];
 export function nextYear(draft: EditionDraft): EditionDraft {
   const year = draft.year + 1;
   const [first, second] = draft.shortName;
+  const { visaLetters } = draft;
   const renamed = (text: string) => text.replaceAll(String(draft.year), String(year));
   return {
     ...draft,
@@ -36,6 +37,11 @@ export function nextYear(draft: EditionDraft): EditionDraft {
     registration: { open: false },
     submissions: { open: false },
     bidding: { open: false },
+    visaLetters: {
+      ...visaLetters,
+      open: false,
+      ...(visaLetters.destroyOn !== undefined && { destroyOn: nextDay(visaLetters.destroyOn) }),
+    },
   };
 }
 

@@ -26,6 +26,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   submissions: REVIEWING,
   bidding: REVIEWING,
   retention: ['edition:write'],
+  visaLetters: ['edition:write'],
   dates: PUBLISHED_RULES,
   topics: PUBLISHED_RULES,
   paperLanguages: PUBLISHED_RULES,

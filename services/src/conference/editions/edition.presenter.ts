@@ -58,6 +58,7 @@ export function presentEdition(
     schedule: schedule.map((day) => withPapers(day, papers)),
     ...(addsTax(edition.document.taxes) && { addsTax: true }),
     ...(edition.document.groups.open && { groupsOpen: true as const }),
+    ...(edition.document.visaLetters.open && { visaLettersOpen: true as const }),
     ...(edition.document.taxes.reverseCharge && { offersReverseCharge: true as const }),
     ...(papers.length > 0 && { schedulePapers: papers }),
     revision: edition.revision,
@@ -92,6 +93,7 @@ function publicPart({
   places: _limits,
   joining: _paid,
   retention: _periods,
+  visaLetters: _officers,
   ...document
 }: EditionDocument) {
   return document;

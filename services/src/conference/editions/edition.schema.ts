@@ -13,6 +13,7 @@ import { retentionSchema } from './retention.schema.js';
 import { joiningSchema, placesSchema } from './places.schema.js';
 import { extraSchema, questionSchema } from './registration-offers.schema.js';
 import { taxesSchema } from './taxes.schema.js';
+import { visaLettersSchema } from './visa-letters.schema.js';
 import { reviewFormSchema } from './review-form.schema.js';
 import { roomsSchema, scheduleDaySchema, schedulePaperSchema } from './schedule.schema.js';
 
@@ -252,6 +253,7 @@ export const editionDocumentSchema = z.object({
   places: placesSchema,
   joining: joiningSchema,
   retention: retentionSchema,
+  visaLetters: visaLettersSchema,
   legal: z.object({
     isSample: z.boolean().describe('The pages say that their texts are samples.'),
     privacy: legalPage,
@@ -272,6 +274,7 @@ export const editionSchema = editionDocumentSchema
     places: true,
     joining: true,
     retention: true,
+    visaLetters: true,
     bidding: true,
   })
   .extend({
@@ -285,6 +288,10 @@ export const editionSchema = editionDocumentSchema
       .literal(true)
       .optional()
       .describe('Groups can be opened and joined. Left out: no.'),
+    visaLettersOpen: z
+      .literal(true)
+      .optional()
+      .describe('Invitation letters for a visa can be requested. Left out: no.'),
     offersReverseCharge: z
       .literal(true)
       .optional()

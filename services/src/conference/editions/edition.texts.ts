@@ -30,6 +30,7 @@ export const texts = defineTexts('server.conference.edition', {
   dateYear: 'The {date} must be in {year}',
   anywhereOnEarth: 'A day that ends Anywhere on Earth can’t have a time',
   end: 'Must be after the start',
+  destroyOn: 'Must be after the conference, from {earliest} to {latest}',
   dayOutside: 'Must be within a week of the forum, from {earliest} to {latest}',
   roomUnknown: 'This room is not among the rooms. Choose another room, or none',
   roomTaken: '“{item}” and “{other}” are in {room} at the same time',

@@ -8,6 +8,7 @@ import { dueRefundWork } from '../../registration/refunds/due-refunds.read-model
 import { refundWork } from '../../registration/refunds/refund-work.js';
 import { checkWork } from '../../registration/provider-checks/provider-checks.read-model.js';
 import { groupWork } from '../../registration/payments/groups/group-work.read-model.js';
+import { visaWork } from '../../registration/visa-letters/visa-work.js';
 import { waiverWork } from '../../registration/waivers/waiver-work.js';
 import { scheduleWork } from '../../papers/accepted/released-papers.read-model.js';
 import { cameraReadyWork } from '../../review/admin/camera-ready-work.read-model.js';
@@ -33,6 +34,7 @@ export const PARTS = [
   bouncedAddressWork,
   enquiryWork,
   applicationWork,
+  visaWork,
   scheduleWork,
   sampleWork,
   retentionWork,

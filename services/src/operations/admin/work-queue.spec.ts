@@ -1,6 +1,6 @@
 import { PaymentsLab } from '../../../test/payments.js';
 import { invitedCoAuthor, reviewsOf, submittedPaper } from '../../../test/papers.js';
-import type { Person } from '../../../test/people.js';
+import { permit, type Person } from '../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { after, DAY } from '../../platform/core/time.js';
 import { newId } from '../../platform/core/new-id.js';
@@ -14,6 +14,7 @@ let reviewers: string[];
 beforeAll(async () => {
   server = await startTestApp();
   lab = await PaymentsLab.open(server);
+  await permit(server, lab.admin, ['owner', 'visa-officer']);
   author = await server.person('user');
   const people = await Promise.all([1, 2, 3].map(() => server.person('reviewer')));
   reviewers = people.map(({ user }) => user.id);
@@ -428,6 +429,23 @@ const cases: Case[] = [
     end: (id) => sql(`UPDATE waivers SET status = 'withdrawn' WHERE id = $1`, [id]),
     list: 'waivers?status=open',
     held: 'waiver',
+  },
+  {
+    kind: 'visa-letters',
+    make: async () => {
+      const [id, { user }] = [newId(), await lab.registered()];
+      await sql(
+        `INSERT INTO visa_requests (id, edition_id, user_id, registration_id, status, sealed_passport,
+           kept_until, created_at, changed_at)
+         SELECT $1, r.edition_id, r.user_id, r.id, 'requested', 'sealed', now(), now(), now()
+           FROM registrations r WHERE r.user_id = $2`,
+        [id, user.id],
+      );
+      return id;
+    },
+    shows: { area: 'site', count: 1 },
+    end: (id) => sql(`UPDATE visa_requests SET status = 'returned' WHERE id = $1`, [id]),
+    list: 'visa-letters?state=open',
   },
   {
     kind: 'settings',

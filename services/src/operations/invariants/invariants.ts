@@ -12,6 +12,7 @@ import '../../registration/invoices/invoices.invariants.js';
 import '../../registration/refunds/refunds.invariants.js';
 import '../../registration/provider-checks/provider-checks.invariants.js';
 import '../../registration/statements/statements.invariants.js';
+import '../../registration/visa-letters/visa-letters.invariants.js';
 import '../../registration/waivers/waivers.invariants.js';
 import '../../review/review.invariants.js';
 import '../bulk-emails/bulk-emails.invariants.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { RETENTION_KINDS } from '../../platform/retention/retention-rules.js';
+import { DATED_KINDS, RETENTION_KINDS } from '../../platform/retention/retention-rules.js';
 
 const kind = z.enum(RETENTION_KINDS);
 
@@ -25,7 +25,13 @@ export const retentionOverviewSchema = z
       }),
     ),
     runs: z
-      .array(z.object({ kind, records: z.int(), at: z.iso.datetime() }))
+      .array(
+        z.object({
+          kind: z.enum([...RETENTION_KINDS, ...DATED_KINDS]),
+          records: z.int(),
+          at: z.iso.datetime(),
+        }),
+      )
       .describe('Erased records, the newest first; at most 50.'),
     dailyBackups: z
       .int()

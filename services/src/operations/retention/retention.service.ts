@@ -7,6 +7,8 @@ import { Clock } from '../../platform/core/clock.js';
 import { after, DAY } from '../../platform/core/time.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import {
+  type DatedKind,
+  type DatedRule,
   type Due,
   type Erased,
   RETENTION_KINDS,
@@ -97,6 +99,19 @@ export class RetentionService implements OnModuleInit {
         this.logger.error(error),
       );
     }
+    for (const rule of this.rules.dated) {
+      await this.runDated(rule, now).catch((error: unknown) => this.logger.error(error));
+    }
+  }
+
+  private async runDated(rule: DatedRule, now: Date): Promise<void> {
+    const records = await this.eraseBatches(rule.kind, now, (tx) =>
+      rule.erase(tx, { now, limit: AT_A_TIME }),
+    );
+    if (records > 0) {
+      await this.dataSource.transaction((tx) => this.recordErased(tx, rule.kind));
+    }
+    await rule.sweep?.();
   }
 
   private async runKind(kind: RetentionKind, due: DueKind | undefined, now: Date): Promise<void> {
@@ -118,22 +133,33 @@ export class RetentionService implements OnModuleInit {
     for (const rule of due?.rules ?? []) records += await this.eraseAll(rule, now);
     await this.dataSource.transaction(async (tx) => {
       await sql.endAnnouncement.run(tx, { kind });
-      if (records === 0) return;
-      const subject = { type: 'edition', id: (await this.editions.current(tx)).id };
-      const act = { action: 'retention.erased', subject, fields: [kind] };
-      await this.audit.record(tx, { actorId: null, ...act });
+      if (records > 0) await this.recordErased(tx, kind);
     });
   }
 
+  private async recordErased(tx: EntityManager, kind: RetentionKind | DatedKind): Promise<void> {
+    const subject = { type: 'edition', id: (await this.editions.current(tx)).id };
+    const act = { action: 'retention.erased', subject, fields: [kind] };
+    await this.audit.record(tx, { actorId: null, ...act });
+  }
+
+  private eraseAll({ rule, due }: DueRule, at: Date): Promise<number> {
+    return this.eraseBatches(rule.kind, at, (tx) => rule.erase(tx, { ...due, limit: AT_A_TIME }));
+  }
+
   /** @returns how many records; none while another process erases */
-  private async eraseAll({ rule, due }: DueRule, at: Date): Promise<number> {
+  private async eraseBatches(
+    kind: RetentionKind | DatedKind,
+    at: Date,
+    erase: (tx: EntityManager) => Promise<Erased>,
+  ): Promise<number> {
     let records = 0;
     let batch: Erased;
     do {
       batch = await this.dataSource.transaction(async (tx) => {
         if (!(await sql.lockRun.one(tx)).isLocked) return { records: 0 };
-        const erased = await rule.erase(tx, { ...due, limit: AT_A_TIME });
-        const run = { kind: rule.kind, records: erased.records, at };
+        const erased = await erase(tx);
+        const run = { kind, records: erased.records, at };
         if (erased.records > 0) await sql.addToRun.run(tx, run);
         return erased;
       });

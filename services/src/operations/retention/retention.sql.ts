@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
-import type { RetentionKind } from '../../platform/retention/retention-rules.js';
+import type { DatedKind, RetentionKind } from '../../platform/retention/retention-rules.js';
 
 declare module '../../platform/database/column-types.js' {
   interface DeclaredColumns {
     'retention_announcements.kind': RetentionKind;
-    'retention_runs.kind': RetentionKind;
+    'retention_runs.kind': RetentionKind | DatedKind;
   }
 }
 
@@ -41,7 +41,7 @@ export const endAnnouncement = statement((p: { kind: RetentionKind }) =>
 );
 
 interface Run {
-  kind: RetentionKind;
+  kind: RetentionKind | DatedKind;
   records: number;
   at: Date;
 }

@@ -4,6 +4,7 @@ import { AuditLogModule } from '../audit/audit-log.module.js';
 import { UsersAdminModule } from '../../identity/users-admin.module.js';
 import { ReviewAdminModule } from '../../review/review-admin.module.js';
 import { IssuedDocumentsModule } from '../../registration/issued-documents.module.js';
+import { VisaLettersModule } from '../../registration/visa-letters.module.js';
 import { RegistrationAdminModule } from '../../registration/registration-admin.module.js';
 import { AdminModule } from '../admin/admin.module.js';
 import { AuditModule } from '../../platform/audit/audit.module.js';
@@ -93,6 +94,7 @@ export class AppModule {
         UsersAdminModule,
         ReviewAdminModule,
         IssuedDocumentsModule,
+        VisaLettersModule,
         RegistrationAdminModule,
         AdminModule,
         BackupModule,

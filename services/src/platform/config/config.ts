@@ -74,6 +74,8 @@ export abstract class Config {
   readonly jwtSecret: string;
   /** Absolute. Holds the daily backups of embedded mode, and others by default. */
   readonly backupDir: string;
+  /** Absolute. Holds the keys of passport data: in no backup, and one folder for all processes. */
+  readonly visaKeysDir: string;
   /** 32 bytes. Without it, the daily backups of embedded mode are not encrypted. */
   readonly backupKey: Buffer | undefined;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;

@@ -110,6 +110,7 @@ export const environmentSchema = z.object({
   FILES_URL: urlOf(/^(https?|s3)$/, 's3://bucket').optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   BACKUP_DIR: z.string().min(1, 'must not be empty').optional(),
+  VISA_KEYS_DIR: z.string().min(1, 'must not be empty').optional(),
   BACKUP_KEY: z.string().optional(),
   BACKUP_KEY_FILE: z.string().optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),

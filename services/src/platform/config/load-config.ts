@@ -44,6 +44,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     filesUrl: environment.FILES_URL,
     jwtSecret: jwtSecret(environment, isEmbedded, dataDir),
     backupDir: resolve(environment.BACKUP_DIR ?? resolve(dataDir, 'backups')),
+    visaKeysDir: visaKeysDir(environment, dataDir),
     backupKey: backupKey(environment),
     firstAdmin: firstAdmin(environment),
     bankChangeConfirmation:
@@ -165,6 +166,19 @@ function isRsaKey(pem: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Outside of folders that backups copy. */
+function visaKeysDir(environment: Environment, dataDir: string): string {
+  const folder = resolve(environment.VISA_KEYS_DIR ?? resolve(dataDir, 'visa-keys'));
+  const copied = [
+    resolve(dataDir, 'files'),
+    resolve(environment.SITE_DIR ?? resolve(dataDir, 'site')),
+    resolve(environment.BACKUP_DIR ?? resolve(dataDir, 'backups')),
+  ];
+  const inside = copied.find((each) => `${folder}/`.startsWith(`${each}/`));
+  if (inside === undefined) return folder;
+  throw new ConfigError('VISA_KEYS_DIR', `must not be in ${inside}, which backups contain`);
 }
 
 /** 32 random bytes in base64, base64url or hex, on one line of the variable or the file. */

@@ -80,6 +80,7 @@ import { MessageAssignees1795805964743 } from './migrations/1795805964743-messag
 import { RetentionPeriods1795811889270 } from './migrations/1795811889270-retention-periods.js';
 import { DocumentLayoutVersions1795817911850 } from './migrations/1795817911850-document-layout-versions.js';
 import { InboxReplies1795818684272 } from './migrations/1795818684272-inbox-replies.js';
+import { VisaLetters1795831632826 } from './migrations/1795831632826-visa-letters.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -164,4 +165,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RetentionPeriods1795811889270,
   DocumentLayoutVersions1795817911850,
   InboxReplies1795818684272,
+  VisaLetters1795831632826,
 ];

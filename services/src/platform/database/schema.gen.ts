@@ -277,7 +277,7 @@ export interface DiscountCodes {
 
 export interface DocumentLayouts {
   edition_id: string;
-  kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+  kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge' | 'invitation';
   layout: Json<'document_layouts.layout'>;
   saved_at: Timestamp;
   saved_by: string;
@@ -490,7 +490,7 @@ export interface IssuedDocuments {
   id: string;
   issued_at: Timestamp;
   issued_by: string;
-  kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+  kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge' | 'invitation';
   number: string;
   override_reason: string | null;
   paper_id: string | null;
@@ -1177,7 +1177,14 @@ export interface Uploads {
 export interface UserPermissions {
   expires_at: Timestamp | null;
   permission:
-    'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'check-in' | 'read-only';
+    | 'owner'
+    | 'chair'
+    | 'track-chair'
+    | 'finance'
+    | 'site-editor'
+    | 'check-in'
+    | 'read-only'
+    | 'visa-officer';
   scope_id: string | null;
   scope_kind: 'topic' | 'edition' | null;
   user_id: string;
@@ -1214,6 +1221,22 @@ export interface VerificationLinks {
   expires_at: Timestamp;
   token_hash: Buffer;
   user_id: string;
+}
+
+export interface VisaRequests {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  destroyed_at: Timestamp | null;
+  edition_id: string;
+  handled_by: string | null;
+  id: string;
+  kept_until: Day;
+  registration_id: string;
+  sealed_answer: Buffer | null;
+  sealed_passport: Buffer | null;
+  status: 'requested' | 'in-progress' | 'returned' | 'issued' | 'refused' | 'withdrawn';
+  user_id: string;
+  version: Defaulted<number>;
 }
 
 export interface WaitingEntries {
@@ -1360,6 +1383,7 @@ export interface Database {
   users: Users;
   verification_codes: VerificationCodes;
   verification_links: VerificationLinks;
+  visa_requests: VisaRequests;
   waiting_entries: WaitingEntries;
   waiver_budgets: WaiverBudgets;
   waivers: Waivers;

@@ -12,6 +12,10 @@ export const RETENTION_KINDS = [
 ] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
+/** Erased on a day that the edition names, without an announcement: the people concerned were told the day. */
+export const DATED_KINDS = ['visa-letters'] as const;
+export type DatedKind = (typeof DATED_KINDS)[number];
+
 /** Records whose period has passed. */
 export interface Due {
   /** Of conferences, for rules that count from their last day. */
@@ -30,9 +34,18 @@ export interface Erased {
   afterCommit?: () => Promise<void>;
 }
 
+export interface DatedRule {
+  readonly kind: DatedKind;
+  /** At most `limit` records whose day has begun. */
+  erase(tx: EntityManager, batch: { now: Date; limit: number }): Promise<Erased>;
+  /** Finishes erasures that a process left half done. */
+  sweep?(): Promise<void>;
+}
+
 @Injectable()
 export class RetentionRules {
   private readonly rules: RetentionRule[] = [];
+  readonly dated: DatedRule[] = [];
 
   add(rule: RetentionRule): void {
     this.rules.push(rule);

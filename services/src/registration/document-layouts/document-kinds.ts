@@ -9,12 +9,23 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** With those that are issued on request only: an invitation letter answers a visa request. */
+export const ISSUED_KINDS = [...DOCUMENT_KINDS, 'invitation'] as const;
+export type IssuedKind = (typeof ISSUED_KINDS)[number];
+
 /** Badges have no texts. */
-export const WORDED_KINDS = ['attendance', 'presentation', 'reviewing', 'acceptance'] as const;
+export const WORDED_KINDS = [
+  'attendance',
+  'presentation',
+  'reviewing',
+  'acceptance',
+  'invitation',
+] as const;
 export type WordedKind = (typeof WORDED_KINDS)[number];
 
 /** Letters have an address and a date at their top; certificates are A4 landscape. */
-export const isLetter = (kind: DocumentKind): boolean => kind === 'acceptance';
+export const isLetter = (kind: IssuedKind): boolean =>
+  kind === 'acceptance' || kind === 'invitation';
 
 export const DOCUMENT_ROLES = [
   'attendee',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
-import type { DocumentKind, DocumentLayout } from './document-kinds.js';
+import type { DocumentLayout, IssuedKind } from './document-kinds.js';
 
 // Also reads `users`: the name of the organiser who saved a version.
 
 interface OfKind {
   editionId: string;
-  kind: DocumentKind;
+  kind: IssuedKind;
 }
 
 /** Newest first. */

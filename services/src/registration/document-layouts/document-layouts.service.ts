@@ -6,9 +6,9 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { DEFAULT_TEXTS } from './document-texts.js';
 import type {
-  DocumentKind,
   DocumentLayout,
   DocumentTexts,
+  IssuedKind,
   Signature,
   WordedKind,
 } from './document-kinds.js';
@@ -89,7 +89,7 @@ export class DocumentLayouts {
   async of(
     tx: EntityManager,
     editionId: string,
-    kind: DocumentKind,
+    kind: IssuedKind,
     unsaved?: schema.Layout,
   ): Promise<{ texts: DocumentTexts; signatures: Signature[] }> {
     const found = unsaved ?? (await findLayout.first(tx, { editionId, kind }))?.layout;

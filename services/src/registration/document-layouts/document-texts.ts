@@ -1,10 +1,10 @@
 import { messageFiller } from '../../messaging/wordings/message-text.js';
-import type { DocumentKind, DocumentTexts } from './document-kinds.js';
+import type { DocumentTexts, IssuedKind } from './document-kinds.js';
 
 const MODE = '{mode, select, physical {in person } virtual {online } other {}}';
 
 /** Until organisers write others. ICU messages, in the language of the conference. */
-export const DEFAULT_TEXTS: Record<DocumentKind, DocumentTexts> = {
+export const DEFAULT_TEXTS: Record<IssuedKind, DocumentTexts> = {
   attendance: {
     title: 'Certificate of attendance',
     lead: 'This certifies that',
@@ -30,6 +30,13 @@ export const DEFAULT_TEXTS: Record<DocumentKind, DocumentTexts> = {
       'We are pleased to confirm that your {paperKind, select, poster {poster} other {paper}} with the title',
     after:
       'was accepted after double-blind peer review for presentation at {conference} on {date}.\n\nYours sincerely',
+  },
+  invitation: {
+    title: 'Invitation letter',
+    lead: 'To whom it may concern,',
+    before: 'We invite {name} of {from} to attend',
+    after:
+      'on {date} at {venue}.\n\nThis letter supports the application for a visa of the person whose details follow. Please contact us with any question: {contact}',
   },
   badge: { title: 'Badge', lead: '', before: '', after: '' },
 };

@@ -34,6 +34,7 @@ export function placeholdersOf(kind: WordedKind): Placeholder[] {
       ? [{ name: 'mode', type: 'choice' as const, options: [...ATTENDANCE_MODES] }]
       : []),
     ...(kind === 'presentation' || kind === 'acceptance' ? ofPapers : []),
+    ...(kind === 'invitation' ? ['venue', 'contact'].map(text) : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { EditionDocument } from '../../conference/editions/edition.schema.j
 import { utcDay } from '../../platform/core/time.js';
 import { formatDays } from '../../platform/i18n/formats.js';
 import type { Candidate } from './candidates.read-model.js';
-import type { DocumentFacts, DocumentKind } from '../document-layouts/document-kinds.js';
+import type { DocumentFacts, IssuedKind } from '../document-layouts/document-kinds.js';
 import { filledTexts } from '../document-layouts/document-texts.js';
 
 /** Days of the conference, in their order. */
@@ -14,7 +14,7 @@ const daysOf = ({ dates }: EditionDocument) =>
 
 /** What a document of the kind states of a person. */
 export function factsOf(
-  kind: DocumentKind,
+  kind: IssuedKind,
   candidate: Candidate,
   edition: EditionDocument,
   { texts, signatures }: Pick<DocumentFacts, 'texts' | 'signatures'>,
@@ -27,7 +27,8 @@ export function factsOf(
   const from = [affiliation, country].filter(Boolean).join(', ');
   const values = {
     ...{ name, from, affiliation, country, date, paper: paper ?? '' },
-    conference: edition.name,
+    ...{ conference: edition.name, venue: edition.venue.name },
+    contact: edition.visaLetters.contact || edition.contact.email,
   };
   const conditions = {
     mode: mode ?? 'other',

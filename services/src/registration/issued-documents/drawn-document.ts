@@ -12,12 +12,13 @@ import { groupedNumber } from './document-number.js';
 import type { OpenPicture, OpenPictures, Shown, WrittenDocument } from './shown-document.js';
 
 const shownOf = (
-  { facts, number, issuedAt, checkInCode }: WrittenDocument,
+  { facts, number, issuedAt, checkInCode, details }: WrittenDocument,
   siteUrl: string,
   pictures: OpenPictures,
 ): Shown => ({
   pictures,
   facts,
+  details: details ?? [],
   number: groupedNumber(number),
   issuedOn: formatDay(utcDay(issuedAt)),
   code: checkInCode ?? `${siteUrl}/verify/${number}`,

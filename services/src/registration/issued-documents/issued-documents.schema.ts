@@ -8,6 +8,7 @@ import {
   ATTENDANCE_MODES,
   DOCUMENT_KINDS,
   DOCUMENT_ROLES,
+  ISSUED_KINDS,
 } from '../document-layouts/document-kinds.js';
 import { texts } from './issued-documents.errors.js';
 
@@ -149,7 +150,7 @@ export const verifiedSchema = z
     endedAt: z.iso.datetime().nullable().describe('Since when it is replaced or revoked.'),
     facts: z
       .object({
-        kind,
+        kind: z.enum(ISSUED_KINDS),
         title: z.string(),
         name: z.string(),
         role: z.enum(DOCUMENT_ROLES),
@@ -186,7 +187,7 @@ export const documentPreviewSchema = downloadKind(
   z
     .strictObject({
       kind: z.literal('document-preview'),
-      documentKind: kind,
+      documentKind: z.enum(ISSUED_KINDS),
       layout: layoutSchema.optional().describe('Texts that are not saved yet.'),
     })
     .meta({ id: 'DocumentPreviewRequest' }),

@@ -15,11 +15,11 @@ import {
   longestName,
 } from './candidates.read-model.js';
 import { factsOf } from './document-facts.js';
-import type { DocumentKind } from '../document-layouts/document-kinds.js';
+import type { DocumentKind, IssuedKind } from '../document-layouts/document-kinds.js';
 import type { Layout } from '../document-layouts/document-layouts.schema.js';
 import { DocumentLayouts } from '../document-layouts/document-layouts.service.js';
 import { countRevoked, revokedDocuments } from './revoked-documents.read-model.js';
-import { sampleCandidate } from './sample-candidate.js';
+import { sampleCandidate, sampleDetails } from './sample-candidate.js';
 import { groupedNumber, makeDocumentNumber, parseDocumentNumber } from './document-number.js';
 import type { WrittenDocument } from './shown-document.js';
 import * as errors from './issued-documents.errors.js';
@@ -27,7 +27,7 @@ import type * as schema from './issued-documents.schema.js';
 import * as rows from './issued-documents.sql.js';
 
 /** A number that cannot be verified. */
-const PREVIEW_NUMBER = '0000000000000';
+export const PREVIEW_NUMBER = '0000000000000';
 
 const nameOf = ({ title, firstName, lastName }: Candidate) =>
   [title, firstName, lastName].filter(Boolean).join(' ');
@@ -171,16 +171,18 @@ export class IssuedDocuments {
    */
   async preview(
     organiser: PermittedUser,
-    kind: DocumentKind,
+    kind: IssuedKind,
     unsaved?: Layout,
   ): Promise<WrittenDocument> {
     const tx = this.dataSource.manager;
     const hidden = this.hidden.ids(organiser);
-    const candidate = (await longestName(tx, { kind, hidden })) ?? sampleCandidate(kind);
+    const longest = kind === 'invitation' ? undefined : await longestName(tx, { kind, hidden });
+    const candidate = longest ?? sampleCandidate(kind);
     const { id, document } = await this.editions.current(tx);
     if (unsaved && kind !== 'badge') this.layouts.checked(kind, unsaved);
     const facts = factsOf(kind, candidate, document, await this.layouts.of(tx, id, kind, unsaved));
-    return { kind, number: PREVIEW_NUMBER, facts, issuedAt: this.clock.now() };
+    const details = kind === 'invitation' ? { details: sampleDetails } : {};
+    return { kind, number: PREVIEW_NUMBER, facts, issuedAt: this.clock.now(), ...details };
   }
 
   private async insert(

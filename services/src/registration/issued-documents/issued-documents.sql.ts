@@ -2,7 +2,12 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type Connection, db, send } from '../../platform/database/db.js';
 import { jsonRows } from '../../platform/database/json-rows.js';
 import { statement } from '../../platform/database/statement.js';
-import type { DocumentFacts, DocumentKind } from '../document-layouts/document-kinds.js';
+import {
+  DOCUMENT_KINDS,
+  type DocumentFacts,
+  type DocumentKind,
+  type IssuedKind,
+} from '../document-layouts/document-kinds.js';
 import type { WrittenDocument } from './shown-document.js';
 
 export interface NewDocument {
@@ -18,7 +23,7 @@ export interface NewDocument {
 
 interface Inserted {
   editionId: string;
-  kind: DocumentKind;
+  kind: IssuedKind;
   by: string;
   now: Date;
   /** In JSON. */
@@ -44,7 +49,7 @@ export const insertDocuments = statement((p: Inserted) =>
         .select([
           'id',
           sql<string>`${p.editionId}::uuid`.as('edition'),
-          sql<DocumentKind>`${p.kind}::text`.as('kind'),
+          sql<IssuedKind>`${p.kind}::text`.as('kind'),
           ...(['subjectId', 'userId', 'registrationId', 'paperId', 'number'] as const),
           sql<string>`facts`.as('facts'),
           'overrideReason',
@@ -77,6 +82,7 @@ export async function lockDocument(
     .select(['id', 'kind', 'subject_id as subjectId'])
     .select(['override_reason as overrideReason', 'revoked_at as revokedAt'])
     .where('id', '=', id)
+    .where('kind', 'in', DOCUMENT_KINDS)
     .where(isVisible(hidden))
     .forUpdate();
   return (await send<LockedDocument>(on, query.compile())).rows[0];
@@ -96,9 +102,11 @@ export const linkReplacement = statement((p: { id: string; by: string }) =>
 const checkInCode = (registrationId: Expression<string | null>) =>
   db.selectFrom('registrations').select('check_in_code').where('id', '=', registrationId);
 
+/** Invitation letters are written by their room only, with passport data. */
 const written = () =>
   db
     .selectFrom('issued_documents')
+    .where('kind', 'in', DOCUMENT_KINDS)
     .select(['id', 'kind', 'number', 'facts', 'user_id as userId', 'issued_at as issuedAt'])
     .select(({ case: when, ref }) =>
       when('kind')
@@ -168,6 +176,16 @@ export const findByNumber = statement((p: { number: string }) =>
     .select(['kind', 'number', 'facts', 'issued_at as issuedAt', 'revoked_at as endedAt'])
     .select('replaced_by as replacedBy')
     .where('number', '=', p.number),
+);
+
+/** Without the check of an organiser's rights. */
+export const findValidOf = statement((p: { kind: IssuedKind; subjectId: string }) =>
+  db
+    .selectFrom('issued_documents')
+    .select(['id', 'number', 'facts', 'issued_at as issuedAt'])
+    .where('kind', '=', p.kind)
+    .where('subject_id', '=', p.subjectId)
+    .where('revoked_at', 'is', null),
 );
 
 export const putPresentation = statement(

@@ -1,6 +1,6 @@
 import type { Canvas, Look } from '../documents/canvas.js';
 import { COLOUR, drawEdge, drawMark, drawQrCode, MM } from './brand.js';
-import { drawParts, drawSignatures, type Part, proofOf } from './document-parts.js';
+import { drawParts, fitted, drawSignatures, type Part, proofOf } from './document-parts.js';
 import type { Shown } from './shown-document.js';
 
 const PAGE = { width: 595.28, height: 841.89 };
@@ -14,6 +14,9 @@ const SIGNATURES = 612;
 const QR = 35 * MM;
 const PROOF = PAGE.height - 20 * MM - QR;
 const LINE = 11;
+/** Texts and details end above it. */
+const DETAILS = SIGNATURES - 54;
+const ROW = 27;
 
 /** A4 with a letterhead, address and date, paragraphs, and signatures. */
 export function drawLetter(canvas: Canvas, shown: Shown): void {
@@ -32,7 +35,7 @@ export function drawLetter(canvas: Canvas, shown: Shown): void {
     text,
     look: { size: LINE, colour: COLOUR.ink, ...look },
   });
-  const room = { x: MARGIN, width: INNER, bottom: SIGNATURES - 54, gap: 8 };
+  const room = { x: MARGIN, width: INNER, bottom: DETAILS - heightOf(shown), gap: 8 };
   const subject = part(texts.title, { size: 15, isBold: true, colour: COLOUR.primary });
   const body = [
     part(texts.lead),
@@ -40,9 +43,24 @@ export function drawLetter(canvas: Canvas, shown: Shown): void {
     part(paper ?? event, { isBold: true }),
     part(texts.after),
   ];
-  drawParts(canvas, [subject, ...body], { ...room, y: SUBJECT });
+  const end = drawParts(canvas, [subject, ...body], { ...room, y: SUBJECT });
+  drawDetails(canvas, shown, end + 4);
   drawSignatures(canvas, shown, { x: MARGIN, y: SIGNATURES });
   drawProof(canvas, shown);
+}
+
+const heightOf = ({ details }: Shown) => Math.ceil(details.length / 2) * ROW;
+
+/** In two columns, each value below its label. */
+function drawDetails(canvas: Canvas, { details }: Shown, top: number): void {
+  details.forEach(([label, value], index) => {
+    const x = MARGIN + (index % 2) * (INNER / 2);
+    const y = top + Math.floor(index / 2) * ROW;
+    canvas.line(label, x, y, { size: 8.5, colour: COLOUR.muted });
+    const look = { size: LINE, smallest: 6, isBold: true };
+    const size = fitted(canvas, value, look, INNER / 2 - 12);
+    canvas.line(value, x, y + 10, { size, isBold: true, colour: COLOUR.ink });
+  });
 }
 
 function drawAddress(canvas: Canvas, { facts, issuedOn }: Shown): void {

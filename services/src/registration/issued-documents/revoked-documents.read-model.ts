@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { type Connection, db, send } from '../../platform/database/db.js';
 import { contains, list } from '../../platform/lists/keyset.js';
-import type { DocumentKind } from '../document-layouts/document-kinds.js';
+import { DOCUMENT_KINDS, type DocumentKind } from '../document-layouts/document-kinds.js';
 
 // Also reads `users`: the name of the organiser who revoked a document.
 
@@ -38,7 +38,7 @@ export const revokedDocuments = list({
     eb('d.edition_id', '=', currentEditionId),
     eb('d.revoked_at', 'is not', null),
     isVisible(hidden),
-    kind && eb('d.kind', '=', kind),
+    kind ? eb('d.kind', '=', kind) : eb('d.kind', 'in', DOCUMENT_KINDS),
     q &&
       contains(
         sql<string>`lower(concat_ws(' ', d.facts ->> 'name', d.facts ->> 'paper', d.number))`,
@@ -55,6 +55,7 @@ export async function countRevoked(on: Connection, hidden: RawBuilder<string[]>)
     .select(sql<number>`count(*)::int`.as('count'))
     .where('d.edition_id', '=', currentEditionId)
     .where('d.revoked_at', 'is not', null)
+    .where('d.kind', 'in', DOCUMENT_KINDS)
     .where(isVisible(hidden));
   return (await send<{ count: number }>(on, query.compile())).rows[0]?.count ?? 0;
 }

@@ -1,5 +1,6 @@
-import type { DocumentKind } from '../document-layouts/document-kinds.js';
+import type { IssuedKind } from '../document-layouts/document-kinds.js';
 import type { Candidate } from './candidates.read-model.js';
+import type { Details } from './shown-document.js';
 
 const ROLES = {
   attendance: 'attendee',
@@ -7,12 +8,13 @@ const ROLES = {
   reviewing: 'reviewer',
   acceptance: 'author',
   badge: 'attendee',
+  invitation: 'attendee',
 } as const;
 
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
 /** For previews before anyone is listed. */
-export function sampleCandidate(kind: DocumentKind): Candidate {
+export function sampleCandidate(kind: IssuedKind): Candidate {
   const hasPaper = kind === 'presentation' || kind === 'acceptance';
   return {
     ...{ subjectId: NOWHERE, userId: null, registrationId: null, paperId: null },
@@ -26,3 +28,9 @@ export function sampleCandidate(kind: DocumentKind): Candidate {
     evidenceAt: null,
   };
 }
+
+/** As many as an invitation letter has. */
+export const sampleDetails: Details = Array.from({ length: 10 }, (_, index) => [
+  `Detail ${index + 1} (sample)`,
+  'As the person entered it',
+]);

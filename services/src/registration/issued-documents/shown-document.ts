@@ -1,13 +1,18 @@
-import type { DocumentFacts, DocumentKind } from '../document-layouts/document-kinds.js';
+import type { DocumentFacts, IssuedKind } from '../document-layouts/document-kinds.js';
 
 export interface WrittenDocument {
-  kind: DocumentKind;
+  kind: IssuedKind;
   number: string;
   facts: DocumentFacts;
   issuedAt: Date;
   /** Of a badge: what desks scan. */
   checkInCode?: string | null;
+  /** Of an invitation letter: passport data, which no row of it keeps. */
+  details?: Details;
 }
+
+/** Labels and values. */
+export type Details = readonly (readonly [string, string])[];
 
 /** A picture of a file that is being written. */
 export type OpenPicture = PDFKit.Mixins.ImageSrc;
@@ -16,6 +21,7 @@ export type OpenPictures = ReadonlyMap<string, OpenPicture>;
 /** What pages show. */
 export interface Shown {
   facts: DocumentFacts;
+  details: Details;
   /** K7QM-4TXD-9WHP-R */
   number: string;
   issuedOn: string;

@@ -2993,6 +2993,118 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/visa-letters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['VisaLetters_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/visa-letters/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['VisaLetters_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/visa-letters/{id}/issue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['VisaLetters_issue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/visa-letters/{id}/passport': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['VisaLetters_show'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/visa-letters/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['VisaLetters_refuse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/visa-letters/{id}/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['VisaLetters_return'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/visa-letters/{id}/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['VisaLetters_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/waiting-list': {
     parameters: {
       query?: never;
@@ -5105,6 +5217,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/visa-letter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnVisaLetters_read'];
+    put: operations['OwnVisaLetters_put'];
+    post?: never;
+    delete: operations['OwnVisaLetters_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5295,6 +5423,7 @@ export interface components {
             | 'two-factor-enabled'
             | 'two-factor-removed'
             | 'verification-code'
+            | 'visa-letter-changed'
             | 'waiting-list-joined'
             | 'waiver-decided'
             | 'welcome'
@@ -5428,6 +5557,7 @@ export interface components {
             | 'two-factor-enabled'
             | 'two-factor-removed'
             | 'verification-code'
+            | 'visa-letter-changed'
             | 'waiting-list-joined'
             | 'waiver-decided'
             | 'welcome'
@@ -7943,7 +8073,8 @@ export interface components {
       /** @enum {string} */
       kind: 'document-preview';
       /** @enum {string} */
-      documentKind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+      documentKind:
+        'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge' | 'invitation';
       /** @description Texts that are not saved yet. */
       layout?: components['schemas']['DocumentLayout'];
     };
@@ -7960,7 +8091,7 @@ export interface components {
     };
     DocumentTexts: {
       /** @enum {string} */
-      kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance';
+      kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'invitation';
       /** @description 0 for the texts of the code. */
       version: number;
       /** @description With an address and a date at its top. */
@@ -8038,7 +8169,9 @@ export interface components {
         }
       | components['schemas']['RefundFile']
       | components['schemas']['ReviewPdfDownload']
-      | components['schemas']['UsersExport'];
+      | components['schemas']['UsersExport']
+      | components['schemas']['VisaLetterRequest']
+      | components['schemas']['VisaLetterPreviewRequest'];
     DraftChanges: {
       /** @enum {string} */
       kind?: 'full-paper' | 'poster';
@@ -8479,6 +8612,11 @@ export interface components {
        * @enum {boolean}
        */
       groupsOpen?: true;
+      /**
+       * @description Invitation letters for a visa can be requested. Left out: no.
+       * @enum {boolean}
+       */
+      visaLettersOpen?: true;
       /**
        * @description Businesses in other countries can account for the tax. Left out: no.
        * @enum {boolean}
@@ -8944,6 +9082,18 @@ export interface components {
         enquiries?: number;
         applications?: number;
         emails?: number;
+      };
+      visaLetters?: {
+        /** @description Registered people can request an invitation letter for a visa. */
+        open: boolean;
+        /** @description Only once their registration is paid. */
+        paymentFirst: boolean;
+        /** Format: date */
+        destroyOn?: string;
+        /** @description About embassies and visas, for people who request one. */
+        hint: string;
+        /** @description Whom embassies can ask, in the letter. Empty: the email address of the conference. */
+        contact: string;
       };
       legal?: {
         /** @description The pages say that their texts are samples. */
@@ -9577,6 +9727,21 @@ export interface components {
         /** @description Emails that were sent, with the lists of emails to groups. */
         emails?: number;
       };
+      visaLetters: {
+        /** @description Registered people can request an invitation letter for a visa. */
+        open: boolean;
+        /** @description Only once their registration is paid. */
+        paymentFirst: boolean;
+        /**
+         * Format: date
+         * @description The keys of passport data are destroyed. Left out: 30 days after the last day.
+         */
+        destroyOn?: string;
+        /** @description About embassies and visas, for people who request one. */
+        hint: string;
+        /** @description Whom embassies can ask, in the letter. Empty: the email address of the conference. */
+        contact: string;
+      };
       legal: {
         /** @description The pages say that their texts are samples. */
         isSample: boolean;
@@ -10138,6 +10303,18 @@ export interface components {
         applications?: number;
         emails?: number;
       };
+      visaLetters?: {
+        /** @description Registered people can request an invitation letter for a visa. */
+        open: boolean;
+        /** @description Only once their registration is paid. */
+        paymentFirst: boolean;
+        /** Format: date */
+        destroyOn?: string;
+        /** @description About embassies and visas, for people who request one. */
+        hint: string;
+        /** @description Whom embassies can ask, in the letter. Empty: the email address of the conference. */
+        contact: string;
+      };
       legal?: {
         /** @description The pages say that their texts are samples. */
         isSample: boolean;
@@ -10381,6 +10558,7 @@ export interface components {
         | 'two-factor-enabled'
         | 'two-factor-removed'
         | 'verification-code'
+        | 'visa-letter-changed'
         | 'waiting-list-joined'
         | 'waiver-decided'
         | 'welcome';
@@ -10502,6 +10680,7 @@ export interface components {
           | 'two-factor-enabled'
           | 'two-factor-removed'
           | 'verification-code'
+          | 'visa-letter-changed'
           | 'waiting-list-joined'
           | 'waiver-decided'
           | 'welcome';
@@ -10777,7 +10956,14 @@ export interface components {
     HeldPermission: {
       /** @enum {string} */
       permission:
-        'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'check-in' | 'read-only';
+        | 'owner'
+        | 'chair'
+        | 'track-chair'
+        | 'finance'
+        | 'site-editor'
+        | 'check-in'
+        | 'visa-officer'
+        | 'read-only';
       /** @description None for the whole conference. */
       topics: string[];
       expiresAt: string | null;
@@ -11117,6 +11303,8 @@ export interface components {
         | 'emails:write'
         | 'bulk-emails:write'
         | 'documents:write'
+        | 'visa-letters:read'
+        | 'visa-letters:write'
         | 'audit:read'
         | 'files:read'
         | 'samples:write'
@@ -11583,6 +11771,48 @@ export interface components {
       /** @description The account can be given or changed. */
       isOpen: boolean;
       failure: string | null;
+    };
+    OwnVisaRequest: {
+      /** @description Why nothing can be requested or corrected. */
+      blocked: ('closed' | 'not-registered' | 'not-paid') | null;
+      /**
+       * Format: date
+       * @description Passport data is destroyed with the beginning of the day.
+       */
+      keptUntil: string;
+      /**
+       * Format: date
+       * @description Of the conference: passports must be valid after it.
+       */
+      lastDay: string;
+      /** @description Who sees the passport data, by name. */
+      officers: string[];
+      /** @description About embassies and visas; can be empty. */
+      hint: string;
+      request: {
+        /** Format: uuid */
+        id: string;
+        /** @enum {string} */
+        status: 'requested' | 'in-progress' | 'returned' | 'issued' | 'refused' | 'withdrawn';
+        version: number;
+        /** Format: date-time */
+        createdAt: string;
+        /** Format: date-time */
+        changedAt: string;
+        /** @description Null once it is destroyed. */
+        passport: components['schemas']['VisaPassport'] | null;
+        /** @description Why it was returned or refused. */
+        answer: string | null;
+        /** @description The valid one. */
+        letter: {
+          number: string;
+          /** Format: date-time */
+          issuedAt: string;
+        } | null;
+        canChange: boolean;
+        /** @description Destroys the passport data. */
+        canWithdraw: boolean;
+      } | null;
     };
     OwnWaiver: {
       /** @description Apply, or change an open application. */
@@ -13135,7 +13365,14 @@ export interface components {
       /** @description Erased records, the newest first; at most 50. */
       runs: {
         /** @enum {string} */
-        kind: 'proofs' | 'drafts' | 'waivers' | 'enquiries' | 'applications' | 'emails';
+        kind:
+          | 'proofs'
+          | 'drafts'
+          | 'waivers'
+          | 'enquiries'
+          | 'applications'
+          | 'emails'
+          | 'visa-letters';
         records: number;
         /** Format: date-time */
         at: string;
@@ -13684,6 +13921,12 @@ export interface components {
       nextCursor: string | null;
       counts: Record<string, never>;
     };
+    ShownVisaPassport: {
+      /** @description Null once it is destroyed. */
+      passport: components['schemas']['VisaPassport'] | null;
+      /** @description Why it was returned or refused. */
+      answer: string | null;
+    };
     StartOnlinePayment: {
       /** @enum {string} */
       gateway: 'stripe' | 'paystack';
@@ -14002,7 +14245,7 @@ export interface components {
       endedAt: string | null;
       facts: {
         /** @enum {string} */
-        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge' | 'invitation';
         title: string;
         name: string;
         /** @enum {string} */
@@ -14021,6 +14264,117 @@ export interface components {
     };
     ViewRenaming: {
       name: string;
+    };
+    VisaAct: {
+      /** @description As it was read. */
+      version: number;
+    };
+    VisaAnswer: {
+      /** @description As it was read. */
+      version: number;
+      reason: string;
+    };
+    VisaLetterPreviewRequest: {
+      /** @enum {string} */
+      kind: 'visa-letter-preview';
+      /** Format: uuid */
+      id: string;
+    };
+    VisaLetterRequest: {
+      /** @enum {string} */
+      kind: 'visa-letter';
+      /** Format: uuid */
+      id: string;
+    };
+    VisaPassport: {
+      fullName: string;
+      nationality: string;
+      passportNumber: string;
+      /** Format: date */
+      dateOfBirth: string;
+      /** Format: date */
+      issuedOn: string;
+      /** Format: date */
+      expiresOn: string;
+      address: string;
+      embassy: string;
+      /** Format: date */
+      arrivesOn: string;
+      /** Format: date */
+      leavesOn: string;
+    };
+    VisaRequest: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'requested' | 'in-progress' | 'returned' | 'issued' | 'refused' | 'withdrawn';
+      version: number;
+      /** @description Of the registration. */
+      name: string;
+      email: string;
+      organization: string;
+      country: string;
+      /** @enum {string} */
+      registrationStatus: 'pending' | 'completed' | 'rejected' | 'cancelled' | 'refunded';
+      /** @description The officer who acted last. */
+      handledBy: string | null;
+      /** @description The passport data. */
+      isDestroyed: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      changedAt: string;
+      /** Format: date */
+      keptUntil: string;
+      /** @description The valid one. */
+      letter: {
+        number: string;
+        /** Format: date-time */
+        issuedAt: string;
+      } | null;
+      /** @description Who saw the passport data, newest first; at most 50. */
+      views: {
+        /** Format: date-time */
+        at: string;
+        by: string;
+      }[];
+    };
+    VisaRequestCounts: {
+      open: number;
+      requested: number;
+      'in-progress': number;
+      returned: number;
+      issued: number;
+      refused: number;
+      withdrawn: number;
+      all: number;
+    };
+    VisaRequestRow: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'requested' | 'in-progress' | 'returned' | 'issued' | 'refused' | 'withdrawn';
+      version: number;
+      /** @description Of the registration. */
+      name: string;
+      email: string;
+      organization: string;
+      country: string;
+      /** @enum {string} */
+      registrationStatus: 'pending' | 'completed' | 'rejected' | 'cancelled' | 'refunded';
+      /** @description The officer who acted last. */
+      handledBy: string | null;
+      /** @description The passport data. */
+      isDestroyed: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    VisaRequests: {
+      items: components['schemas']['VisaRequestRow'][];
+      nextCursor: string | null;
+      counts: components['schemas']['VisaRequestCounts'];
     };
     WaitingPeople: {
       items: components['schemas']['WaitingPerson'][];
@@ -14167,6 +14521,7 @@ export interface components {
         | 'bounced-addresses'
         | 'enquiries'
         | 'applications'
+        | 'visa-letters'
         | 'schedule-papers'
         | 'settings'
         | 'data-to-erase'
@@ -15304,7 +15659,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance';
+        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'invitation';
       };
       cookie?: never;
     };
@@ -15334,7 +15689,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance';
+        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'invitation';
       };
       cookie?: never;
     };
@@ -16167,6 +16522,7 @@ export interface operations {
           | 'two-factor-enabled'
           | 'two-factor-removed'
           | 'verification-code'
+          | 'visa-letter-changed'
           | 'waiting-list-joined'
           | 'waiver-decided'
           | 'welcome';
@@ -16276,6 +16632,7 @@ export interface operations {
           | 'two-factor-enabled'
           | 'two-factor-removed'
           | 'verification-code'
+          | 'visa-letter-changed'
           | 'waiting-list-joined'
           | 'waiver-decided'
           | 'welcome';
@@ -16389,6 +16746,7 @@ export interface operations {
           | 'two-factor-enabled'
           | 'two-factor-removed'
           | 'verification-code'
+          | 'visa-letter-changed'
           | 'waiting-list-joined'
           | 'waiver-decided'
           | 'welcome';
@@ -16502,6 +16860,7 @@ export interface operations {
           | 'two-factor-enabled'
           | 'two-factor-removed'
           | 'verification-code'
+          | 'visa-letter-changed'
           | 'waiting-list-joined'
           | 'waiver-decided'
           | 'welcome';
@@ -16619,6 +16978,7 @@ export interface operations {
           | 'two-factor-enabled'
           | 'two-factor-removed'
           | 'verification-code'
+          | 'visa-letter-changed'
           | 'waiting-list-joined'
           | 'waiver-decided'
           | 'welcome';
@@ -21288,7 +21648,14 @@ export interface operations {
       path: {
         id: string;
         permission:
-          'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'check-in' | 'read-only';
+          | 'owner'
+          | 'chair'
+          | 'track-chair'
+          | 'finance'
+          | 'site-editor'
+          | 'check-in'
+          | 'visa-officer'
+          | 'read-only';
       };
       cookie?: never;
     };
@@ -21324,7 +21691,14 @@ export interface operations {
       path: {
         id: string;
         permission:
-          'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'check-in' | 'read-only';
+          | 'owner'
+          | 'chair'
+          | 'track-chair'
+          | 'finance'
+          | 'site-editor'
+          | 'check-in'
+          | 'visa-officer'
+          | 'read-only';
       };
       cookie?: never;
     };
@@ -21459,6 +21833,245 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  VisaLetters_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: 'createdAt' | '-createdAt';
+        /** @description Open: requested or in progress. */
+        state?:
+          | 'open'
+          | 'requested'
+          | 'in-progress'
+          | 'returned'
+          | 'issued'
+          | 'refused'
+          | 'withdrawn'
+          | 'all';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisaRequests'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  VisaLetters_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisaRequest'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  VisaLetters_issue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VisaAct'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisaRequest'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  VisaLetters_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownVisaPassport'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  VisaLetters_refuse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VisaAnswer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisaRequest'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  VisaLetters_return: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VisaAnswer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisaRequest'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  VisaLetters_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VisaAct'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisaRequest'];
         };
       };
       /** @description What went wrong */
@@ -26437,6 +27050,94 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VerifiedDocument'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OwnVisaLetters_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnVisaRequest'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OwnVisaLetters_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VisaPassport'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnVisaRequest'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OwnVisaLetters_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnVisaRequest'];
         };
       };
       /** @description What went wrong */

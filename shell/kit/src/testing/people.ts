@@ -44,6 +44,8 @@ const everyRight: Record<Right, true> = {
   'emails:write': true,
   'bulk-emails:write': true,
   'documents:write': true,
+  'visa-letters:read': true,
+  'visa-letters:write': true,
   'audit:read': true,
   'files:read': true,
   'samples:write': true,

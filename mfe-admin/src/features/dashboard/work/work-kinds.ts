@@ -44,6 +44,7 @@ export const workLinks: Record<WorkKind, string> = {
   'bounced-addresses': adminPaths.bouncedAddresses.href(),
   enquiries: `${adminPaths.enquiries.href()}?state=new`,
   applications: `${adminPaths.applications.href()}?state=new`,
+  'visa-letters': `${adminPaths.visaLetters.href()}?state=open`,
   'failed-acts': `#${HOLD_BAR}`,
   'lapsed-acts': `${adminPaths.audit.href()}?action=hold.lapsed`,
   'schedule-papers': adminPaths.editionSection.href({ section: 'schedule' }),
@@ -104,6 +105,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return details.enquiries;
     case 'applications':
       return details.applications;
+    case 'visa-letters':
+      return details.visaLetters;
     case 'schedule-papers':
       return details.schedulePapers;
     case 'data-to-erase':

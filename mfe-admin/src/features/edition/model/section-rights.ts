@@ -23,6 +23,7 @@ const RIGHTS: Record<string, Right[]> = {
   dates: PUBLISHED_RULES,
   papers: PUBLISHED_RULES,
   retention: ['edition:write'],
+  'visa-letters': ['edition:write'],
 };
 
 export const rightsOf = (sectionId: string): Right[] => RIGHTS[sectionId] ?? ['site:write'];

@@ -7,6 +7,7 @@ import { places } from './sections/places';
 import { people } from './sections/people';
 import { retention } from './sections/retention';
 import { site } from './sections/site';
+import { visaLetters } from './sections/visa-letters';
 import { texts } from './groups.texts';
 
 const all: readonly EditionSection[] = [
@@ -18,6 +19,7 @@ const all: readonly EditionSection[] = [
   ...site,
   legal,
   retention,
+  visaLetters,
 ];
 
 /** The registry of settings: a new section is defined in `sections/` and named in its group. */
@@ -25,7 +27,7 @@ export const groups: readonly SettingGroup[] = [
   group('calendar', ['dates', 'opening', 'schedule']),
   group('calls', ['papers', 'review-form', 'agreement', 'limits']),
   group('money', ['fees', 'reductions', 'groups', 'bank', 'invoicing', 'taxes', 'overdue']),
-  group('registration', ['places', 'questions', 'extras', 'joining']),
+  group('registration', ['places', 'questions', 'extras', 'joining', 'visa-letters']),
   group('people', ['speakers', 'committee', 'partners']),
   group('site', ['name', 'home', 'venue', 'who-we-are', 'contact', 'legal', 'retention']),
 ];

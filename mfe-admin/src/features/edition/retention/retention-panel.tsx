@@ -3,8 +3,12 @@ import { Alert, Panel } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PanelScroll, PanelTable } from '../panel-table';
 import { texts as sections } from '../model/sections/texts';
-import { retentionQuery } from './retention.api';
+import { type Erased, retentionQuery } from './retention.api';
 import { texts } from './texts';
+
+/** The day of passport data is in another section. */
+const nameOf = (kind: Erased) =>
+  kind === 'visa-letters' ? texts.passports : sections.retention.kinds[kind];
 
 /** Due by the periods of the current edition, when it is erased, and a report. */
 export function RetentionPanel() {
@@ -61,8 +65,7 @@ export function RetentionPanel() {
           <ul>
             {runs.map(({ kind, records, at }) => (
               <li key={`${at} ${kind}`}>
-                {formatInstant(at)}: {sections.retention.kinds[kind]},{' '}
-                {texts.records({ count: records })}
+                {`${formatInstant(at)}: ${nameOf(kind)}, ${texts.records({ count: records })}`}
               </li>
             ))}
           </ul>

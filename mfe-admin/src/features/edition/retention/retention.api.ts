@@ -1,5 +1,7 @@
-import { api, unwrap } from '@plenary/kit/api';
+import { api, type components, unwrap } from '@plenary/kit/api';
 import { queryOptions } from '@tanstack/react-query';
+
+export type Erased = components['schemas']['RetentionOverview']['runs'][number]['kind'];
 
 /** Saving the edition refetches it. */
 export const retentionQuery = () =>

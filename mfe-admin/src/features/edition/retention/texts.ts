@@ -21,5 +21,6 @@ export const texts = defineTexts('admin.retention', {
     '{count, plural, one {The last daily backup has} other {The last # daily backups have}} data that was erased since. Copies elsewhere have it as long as you keep them.',
   backupsElsewhere: 'Backups have erased data as long as you keep them.',
   report: 'Erased',
+  passports: 'Passport data of invitation letters',
   records: '{count, plural, one {# record} other {# records}}',
 });

@@ -13,6 +13,7 @@ import { taxProblems } from './tax-rules.js';
 import { texts } from '../edition.texts.js';
 import type { Problem } from './problem.js';
 import { textProblems } from './text-rules.js';
+import { visaProblems } from './visa-rules.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -29,6 +30,7 @@ export function editionProblems(draft: EditionDraft): Problem[] {
     ...limitProblems(draft),
     ...placeProblems(draft),
     ...retentionProblems(draft),
+    ...visaProblems(draft),
     ...taxProblems(draft),
     ...offerProblems(draft),
     ...listProblems(draft),

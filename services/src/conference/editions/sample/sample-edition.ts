@@ -50,4 +50,5 @@ export const sampleEdition: EditionDocument = {
     ...{ proofs: 12, drafts: 12, waivers: 12 },
     ...{ enquiries: 12, applications: 12, emails: 24 },
   },
+  visaLetters: { open: false, paymentFirst: false, hint: '', contact: '' },
 };

@@ -10,6 +10,7 @@ export const PERMISSIONS = [
     'finance',
     'site-editor',
     'check-in',
+    'visa-officer',
     'read-only',
   ] as const),
 ] as const;
@@ -21,7 +22,7 @@ export const BY_TOPIC: readonly Permission[] = ['track-chair'];
 /** Granted for an edition, and ended with its last day at the latest. */
 export const BY_EDITION: readonly Permission[] = ['check-in'];
 
-/** The permissions that include a right. Owners have every right. */
+/** The permissions that include a right. Owners have every right but those of named officers. */
 const HOLDERS = {
   'overview:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
   /** Track chairs: of papers of their topics. */
@@ -51,6 +52,10 @@ const HOLDERS = {
   'bulk-emails:write': ['chair', 'finance'],
   /** Certificates, letters of acceptance and badges. */
   'documents:write': ['chair'],
+  /** That people requested invitation letters, and their state. */
+  'visa-letters:read': ['chair', 'visa-officer', 'read-only'],
+  /** Their passport data. */
+  'visa-letters:write': ['visa-officer'],
   'audit:read': [],
   /** Of the lists that the person reads: a file's purpose decides. */
   'files:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
@@ -89,8 +94,14 @@ export function topicsOf({ permissions }: Permitted, right: Right): string[] | n
   return isWhole ? null : held.flatMap(({ scope }) => scope?.id ?? []);
 }
 
+/** Passport data is seen by the officers whom an owner named, and by no one else. */
+const OF_OFFICERS: readonly Right[] = ['visa-letters:write'];
+
 /** The permissions that give a right. */
-export const holdersOf = (right: Right): Permission[] => ['owner', ...HOLDERS[right]];
+export const holdersOf = (right: Right): Permission[] => [
+  ...(OF_OFFICERS.includes(right) ? [] : (['owner'] as const)),
+  ...HOLDERS[right],
+];
 
 /** In the order of their definition. */
 export const rightsOf = (permitted: Permitted): Right[] =>
