@@ -6,6 +6,7 @@ export const adminPaths = {
   paper: path('/admin/papers/:paperId'),
   paperReleases: path('/admin/papers/release'),
   paperProposal: path('/admin/papers/proposal'),
+  paperComparison: path('/admin/papers/comparison'),
   reviewers: path('/admin/papers/reviewers'),
   transfers: path('/admin/payments/unmatched'),
   paymentTotals: path('/admin/payments/totals'),

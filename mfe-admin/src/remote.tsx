@@ -11,6 +11,8 @@ export default defineRemote(
     [adminPaths.paper.pattern]: () => import('./features/papers/paper/paper-page'),
     [adminPaths.paperReleases.pattern]: () => import('./features/papers/decisions/releases-page'),
     [adminPaths.paperProposal.pattern]: () => import('./features/papers/assignment/proposal-page'),
+    [adminPaths.paperComparison.pattern]: () =>
+      import('./features/papers/comparison/comparison-page'),
     [adminPaths.reviewers.pattern]: () => import('./features/papers/reviewers/reviewers-page'),
     [paths.adminPayments.pattern]: () => import('./features/payments/list/payments-page'),
     [adminPaths.registerPerson.pattern]: () => import('./features/payments/register/register-page'),

@@ -17,6 +17,8 @@ import { AdminReviewersController } from './admin/admin-reviewers.controller.js'
 import { AdminReviewersQuery } from './admin/admin-reviewers.read-model.js';
 import { AdminScheduleController } from './admin/admin-schedule.controller.js';
 import { CameraReadyExports } from './admin/camera-ready-exports.js';
+import { ComparisonController } from './comparison/comparison.controller.js';
+import { ComparisonQuery } from './comparison/comparison.read-model.js';
 import { PaperExports } from './admin/paper-exports.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { ReviewsModule } from './reviews.module.js';
@@ -36,12 +38,15 @@ import { PlaceablePapers } from './schedule/placeable-papers.js';
     AdminPapersController,
     AdminReviewersController,
     AdminScheduleController,
+    // Before :id.
+    ComparisonController,
   ],
   providers: [
     AdminPaperQuery,
     AdminPapersQuery,
     AdminReviewersQuery,
     CameraReadyExports,
+    ComparisonQuery,
     PaperExports,
     PlaceablePapers,
   ],

@@ -53,6 +53,7 @@ export const adminPages = [
   '/admin/papers',
   '/admin/papers/release',
   '/admin/papers/proposal',
+  '/admin/papers/comparison',
   '/admin/papers/reviewers',
   '/admin/payments',
   '/admin/payments/register',

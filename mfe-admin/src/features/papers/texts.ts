@@ -75,6 +75,7 @@ export const texts = defineTexts('admin.papers', {
   release: 'Release decisions',
   emailThese: 'Email these authors',
   propose: 'Propose assignments',
+  compare: 'Compare scores',
   kinds: { 'full-paper': 'Full paper', poster: 'Poster' },
 
   notLoaded: 'The paper could not be loaded',

@@ -77,7 +77,7 @@ describe('POST /email-events/generic', () => {
     expect(await signed(failed('<another@program.example>'))).toBe(200);
   });
 
-  it('refuses what is not signed, signed by another key, too old, or changed', async () => {
+  it('refuses events that are unsigned, signed by another key, too old, or changed', async () => {
     const { id, messageId } = await sentEmail();
     const body = failed(messageId);
     expect(await post('generic', body)).toBe(400);

@@ -1233,6 +1233,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/comparison': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Comparison_compare'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/handlers': {
     parameters: {
       query?: never;
@@ -11914,6 +11930,103 @@ export interface components {
         reasons: string;
       }[];
     };
+    PaperComparison: {
+      /** @description Papers with a submitted review that the reader sees, in the order of their numbers. */
+      papers: {
+        /** Format: uuid */
+        id: string;
+        number: number | null;
+        /** @enum {string} */
+        kind: 'full-paper' | 'poster';
+        title: string;
+        topic: string;
+        /** @enum {string} */
+        status:
+          | 'draft'
+          | 'submitted'
+          | 'screening'
+          | 'under-review'
+          | 'decision-recorded'
+          | 'minor-corrections'
+          | 'major-corrections'
+          | 'revision-submitted'
+          | 'verified'
+          | 'accepted'
+          | 'rejected'
+          | 'desk-rejected'
+          | 'withdrawn';
+        round: number;
+        /** @description Sent with every action; any other returns 409. */
+        revision: number;
+        /** @description Their names, in order. */
+        authors: string;
+        /** Format: date-time */
+        submittedAt: string;
+        /** @description The promised date of this status; under review, the first open review deadline. */
+        dueAt: string | null;
+        isOverdue: boolean;
+        /** @description Of the paper’s round. */
+        reviews: {
+          assigned: number;
+          submitted: number;
+        };
+        similarityPercent: number | null;
+        aiPercent: number | null;
+        /** @description Mean of the submitted reviews of the round, each the mean of its criteria; 1 to 5. */
+        score: number | null;
+        /** @description From the lowest review to the highest; null below two reviews. */
+        spread: number | null;
+        /** @description Of organisers, in alphabetical order. */
+        tags: string[];
+        /** @description The organiser who is responsible; null for no one in particular. */
+        handler: {
+          /** Format: uuid */
+          id: string;
+          name: string;
+        } | null;
+        /** @description Null unless the paper is accepted. */
+        publication: {
+          /** @enum {string} */
+          registration: 'none' | 'registered' | 'paid';
+          /** @enum {string} */
+          cameraReady: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
+        } | null;
+        /** @description The last one, released or not; null while there is none. */
+        decision: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+        /** @description Of the reviews, 1 to 5. */
+        mean: number;
+        /** @description The mean less the bias of the reviewers; it can leave 1 to 5. */
+        adjusted: number;
+        /** @description The mean, weighted by the confidence of the reviews. */
+        weighted: number;
+        /** @description Standard deviation of the reviews; null below two. */
+        deviation: number | null;
+        /** @description Submitted reviews of the newest round that has some. */
+        compared: {
+          /** Format: uuid */
+          reviewerId: string;
+          alias: number;
+          /** @description The mean of its criteria, 1 to 5. */
+          score: number;
+          confidence: number | null;
+          recommendation:
+            ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+        }[];
+      }[];
+      /** @description Of these reviews only, the harshest first. */
+      reviewers: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        reviews: number;
+        /** @description 1 to 5 */
+        mean: number;
+        /** @description How much higher they score than others on the same papers, drawn towards 0. */
+        bias: number;
+        /** @description Standard deviation of their scores. */
+        deviation: number | null;
+      }[];
+    };
     PaperDecision: {
       /** @description The revision that the chair read. */
       revision: number;
@@ -17907,6 +18020,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BiddingProgress'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Comparison_compare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperComparison'];
         };
       };
       /** @description What went wrong */

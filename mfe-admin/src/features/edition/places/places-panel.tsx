@@ -1,7 +1,7 @@
 import { Alert, Link, Panel } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '../../../paths';
-import { PanelScroll, PanelTable } from '../panel-table';
+import { PanelScroll, PanelTable } from '../../../shared/page/panel-table';
 import { placesQuery } from './places.api';
 import { texts } from './texts';
 

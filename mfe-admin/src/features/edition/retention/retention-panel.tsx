@@ -1,7 +1,7 @@
 import { formatInstant } from '@plenary/kit/edition';
 import { Alert, Panel } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { PanelScroll, PanelTable } from '../panel-table';
+import { PanelScroll, PanelTable } from '../../../shared/page/panel-table';
 import { texts as sections } from '../model/sections/texts';
 import { type Erased, retentionQuery } from './retention.api';
 import { texts } from './texts';

@@ -105,7 +105,8 @@ function Acts({ list, children }: { list: List; children: ReactNode }) {
   const [main, other] = phaseOf(list) === 'decisions' ? [release, propose] : [propose, release];
   const may = useMay();
   const acts = may('papers:write') ? [main, other] : [];
-  const others = may('bulk-emails:write') ? [people, email] : [people];
+  const compare = { to: adminPaths.paperComparison.href(), label: texts.compare };
+  const others = may('bulk-emails:write') ? [compare, people, email] : [compare, people];
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const inBar = isNarrow ? [] : acts.slice(0, 1);
   return (

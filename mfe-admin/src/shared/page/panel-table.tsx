@@ -15,6 +15,7 @@ export const PanelTable = styled('table')({
     textAlign: 'start',
     verticalAlign: 'baseline',
   },
-  '& [data-number]': { textAlign: 'end' },
+  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& th': { overflowWrap: 'break-word' },
   '& thead th': { fontWeight: 400, color: colours.muted },
 });
