@@ -71,6 +71,10 @@ export const DAMAGED_RECORDS: Record<string, string> = {
     'user_id',
     `'{"paper": "A paper"}', now(), u.id, u.id`,
   ),
+  'after a finished job each person has a document or a reason': `
+    INSERT INTO document_jobs (id, edition_id, kind, output, state, subject_ids, requested_by, requested_at, ended_at, expires_at)
+    SELECT gen_random_uuid(), e.id, 'attendance', 'documents', 'finished', ARRAY[u.id], u.id, now(), now(), now()
+      FROM editions e, users u LIMIT 1`,
   'a replaced document has a later one of the same subject': `
     ${document('0000000000000', 'user_id', `'{}', now(), u.id, u.id`)};
     ${document(

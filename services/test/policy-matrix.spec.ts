@@ -156,7 +156,7 @@ const DOWNLOADS: [Right, object][] = [
   ['payments:read', { kind: 'journal', format: 'csv' }],
   ['payments:write', { kind: 'refund-file', id: NO_ID }],
   ['files:read', { kind: 'file', fileId: NO_ID }],
-  ['documents:write', { kind: 'issued-documents', documentKind: 'attendance', format: 'zip' }],
+  ['documents:write', { kind: 'document-file', jobId: '01890000-0000-7000-8000-000000000000' }],
   ['documents:write', { kind: 'document-preview', documentKind: 'badge' }],
   ['visa-letters:write', { kind: 'visa-letter-preview', id: NO_ID }],
   ['enquiries:read', { kind: 'applications', format: 'csv' }],

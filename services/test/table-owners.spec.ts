@@ -28,6 +28,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   bounced_addresses: 'messaging',
   bulk_email_recipients: 'operations',
   bulk_emails: 'operations',
+  document_job_problems: 'registration',
+  document_jobs: 'registration',
   counters: 'platform',
   credit_note_numbers: 'registration',
   inbound_messages: 'messaging',

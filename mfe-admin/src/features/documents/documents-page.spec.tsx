@@ -1,3 +1,4 @@
+import type { components } from '@plenary/kit/api';
 import {
   http,
   people,
@@ -34,12 +35,30 @@ const document = {
   overrideReason: null,
 };
 
+const job: components['schemas']['DocumentJob'] = {
+  id: DOCUMENT,
+  kind: 'attendance',
+  output: 'documents',
+  state: 'running',
+  total: 4,
+  done: 2,
+  issued: 2,
+  failure: null,
+  bytes: null,
+  problems: [],
+  requestedAt: '2025-12-01T10:00:00.000Z',
+  endedAt: null,
+  expiresAt: null,
+};
+
 let current: Candidate;
+let jobs: (typeof job)[];
 let sent: unknown[];
 
 function serve(differences: Partial<Candidate> = {}) {
   current = { ...candidate, ...differences };
   sent = [];
+  jobs = [];
   const counts = { toIssue: 1, withoutEvidence: 0, issued: 0, all: 1 };
   server.use(
     http.get('/api/v1/admin/documents', ({ response }) =>
@@ -48,6 +67,22 @@ function serve(differences: Partial<Candidate> = {}) {
     http.get('/api/v1/admin/documents/{kind}/{subjectId}', ({ response }) =>
       response(200).json(current),
     ),
+    http.get('/api/v1/admin/document-jobs', ({ response }) => response(200).json({ items: jobs })),
+    http.post('/api/v1/admin/document-jobs', async ({ request, response }) => {
+      const body = await request.json();
+      sent.push(body);
+      jobs = [{ ...job, ...body }];
+      return response(201).json(jobs[0]!);
+    }),
+    http.post('/api/v1/admin/document-jobs/{id}/cancel', ({ params, response }) => {
+      sent.push(['cancel', params.id]);
+      jobs = jobs.map((each) => ({ ...each, state: 'cancelled', endedAt: each.requestedAt }));
+      return response(200).json({ items: jobs });
+    }),
+    http.post('/api/v1/downloads', async ({ request, response }) => {
+      sent.push(await request.json());
+      return response(201).json({ url: '#ticket' });
+    }),
     http.post('/api/v1/admin/documents', async ({ request, response }) => {
       sent.push(await request.json());
       current = { ...current, document };
@@ -81,8 +116,26 @@ it('issues all that have evidence after a confirmation', async () => {
   const confirmation = await dialog('Issue 1 document?');
   expect(sent).toEqual([]);
   await userEvent.click(confirmation.getByRole('button', { name: 'Issue 1' }));
-  expect(await screen.findByText('1 document was issued.')).toBeInTheDocument();
-  expect(sent).toEqual([{ kind: 'attendance' }]);
+  const list = within(await screen.findByRole('list', { name: 'Jobs' }));
+  expect(list.getByRole('progressbar', { name: 'Issue documents' })).toHaveAttribute('value', '2');
+  expect(screen.getByText('Issue documents: 50 percent done')).toBeInTheDocument();
+  await press('Cancel job');
+  expect(await list.findByText('2 documents issued.')).toBeVisible();
+  expect(sent).toEqual([{ kind: 'attendance', output: 'documents' }, ['cancel', DOCUMENT]]);
+});
+
+it('offers the file of a finished job, and lists whom it leaves out', async () => {
+  serve({ document });
+  const ended = { state: 'finished' as const, done: 4, endedAt: job.requestedAt, bytes: 2048 };
+  const problems = [{ subjectId: SUBJECT, name: 'Dr Ama (sample)', reason: 'revoked' as const }];
+  const expiresAt = '2025-12-02T10:00:00.000Z';
+  jobs = [{ ...job, ...ended, output: 'pdf', problems, expiresAt }];
+  open();
+  await userEvent.click(await screen.findByText('1 document left out'));
+  expect(screen.getByText('Dr Ama (sample): revoked or replaced meanwhile')).toBeVisible();
+  expect(screen.getByText(/^3 documents, 2 KB/)).toBeVisible();
+  await press('Download PDF');
+  expect(sent).toEqual([{ kind: 'document-file', jobId: DOCUMENT }]);
 });
 
 it('asks for a reason where there is no evidence', async () => {

@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { Button, EmptyState, Link } from '@plenary/kit/ui';
+import { Alert, Button, EmptyState, Link } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminPaths } from '../../paths';
@@ -12,10 +12,11 @@ import { FilterField } from '../../shared/list/tools/filter-field';
 import { FilterTabs } from '../../shared/list/tools/filter-tabs';
 import { SearchField } from '../../shared/list/tools/search-field';
 import { useList } from '../../shared/list/use-list';
-import { Announcement } from '../../shared/page/announcement';
+import { useStartJob } from './document-jobs.api';
+import { DocumentJobs } from './document-jobs';
 import { DocumentDrawer } from './document-drawer';
 import { documentRow } from './document-row';
-import { type DocumentKind, documentsQuery, PAGE_SIZE, useIssue } from './documents.api';
+import { type DocumentKind, documentsQuery, PAGE_SIZE } from './documents.api';
 import { texts } from './texts';
 
 const KINDS = ['presentation', 'reviewing', 'acceptance', 'badge'] as const;
@@ -25,13 +26,10 @@ export default function DocumentsPage() {
   const list = useList({ sort: 'name', filters: ['kind', 'state'] });
   const page = useQuery(documentsQuery(list.query));
   const [isIssuing, setIssuing] = useState(false);
-  const [done, setDone] = useState('');
-  const issue = useIssue();
   const download = useStartDownload();
   const kind = (list.get('kind') || 'attendance') as DocumentKind;
   const { toIssue = 0, withoutEvidence, issued = 0, all } = page.data?.counts ?? {};
-  const open = (format: 'pdf' | 'zip') =>
-    download.mutate({ kind: 'issued-documents', documentKind: kind, format });
+  const job = useStartJob(kind);
   const states = [
     { value: 'without-evidence', label: texts.states['without-evidence'], count: withoutEvidence },
     { value: 'issued', label: texts.states.issued, count: issued },
@@ -55,10 +53,10 @@ export default function DocumentsPage() {
           </Button>
           {issued > 0 && (
             <>
-              <Button look="outlined" onClick={() => open('pdf')}>
+              <Button look="outlined" onClick={() => job.mutate('pdf')}>
                 {texts.print}
               </Button>
-              <Button look="outlined" onClick={() => open('zip')}>
+              <Button look="outlined" onClick={() => job.mutate('zip')}>
                 {texts.archive}
               </Button>
             </>
@@ -92,8 +90,11 @@ export default function DocumentsPage() {
       }
       drawer={(id, close) => <DocumentDrawer key={id} kind={kind} subjectId={id} onClose={close} />}
     >
-      <Announcement text={done} />
       <DownloadStatus download={download} />
+      {!isIssuing && job.error && (
+        <Alert severity="error">{messageOf(job.error, texts.failed)}</Alert>
+      )}
+      <DocumentJobs kind={kind} />
       <Results
         list={list}
         label={texts.title}
@@ -108,12 +109,11 @@ export default function DocumentsPage() {
           text={texts.issueAllText}
           confirm={texts.issueAll({ count: toIssue })}
           keep={texts.keep}
-          error={issue.error && messageOf(issue.error, texts.failed)}
+          error={job.error && messageOf(job.error, texts.failed)}
           onClose={() => setIssuing(false)}
           onConfirm={async () => {
-            const { issued: count } = await issue.mutateAsync({ kind });
+            await job.mutateAsync('documents');
             setIssuing(false);
-            setDone(texts.issued({ count }));
           }}
         />
       )}

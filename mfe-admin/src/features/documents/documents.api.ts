@@ -9,7 +9,7 @@ export type DocumentKind = Schemas['DocumentIssue']['kind'];
 
 export const PAGE_SIZE = 20;
 
-const documents = ['admin', 'documents'];
+export const documents = ['admin', 'documents'];
 const at = (id: string) => ({ params: { path: { id } } });
 
 export const documentsQuery = (query: List['query']) =>

@@ -4,6 +4,7 @@ import '../../papers/papers.invariants.js';
 import '../../platform/holds/holds.invariants.js';
 import '../../registration/capacity/capacity.invariants.js';
 import '../../registration/payments/payments.invariants.js';
+import '../../registration/document-jobs/document-jobs.invariants.js';
 import '../../registration/issued-documents/issued-documents.invariants.js';
 import '../../registration/reductions/reductions.invariants.js';
 import '../../registration/gateways/gateways.invariants.js';

@@ -81,6 +81,7 @@ import { RetentionPeriods1795811889270 } from './migrations/1795811889270-retent
 import { DocumentLayoutVersions1795817911850 } from './migrations/1795817911850-document-layout-versions.js';
 import { InboxReplies1795818684272 } from './migrations/1795818684272-inbox-replies.js';
 import { VisaLetters1795831632826 } from './migrations/1795831632826-visa-letters.js';
+import { DocumentJobs1795831711768 } from './migrations/1795831711768-document-jobs.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -166,4 +167,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   DocumentLayoutVersions1795817911850,
   InboxReplies1795818684272,
   VisaLetters1795831632826,
+  DocumentJobs1795831711768,
 ];

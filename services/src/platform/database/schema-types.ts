@@ -18,6 +18,9 @@ const TYPES: Partial<Record<string, string>> = {
 };
 
 const DECLARED = [
+  'document_job_problems.reason',
+  'document_jobs.failure',
+  'document_jobs.kind',
   'enquiries.category',
   'ledger_entries.action',
   'ledger_entries.from_status',

@@ -275,6 +275,33 @@ export interface DiscountCodes {
   stopped_at: Timestamp | null;
 }
 
+export interface DocumentJobProblems {
+  job_id: string;
+  reason: Declared<'document_job_problems.reason'>;
+  subject_id: string;
+}
+
+export interface DocumentJobs {
+  alive_at: Timestamp | null;
+  attempts: Defaulted<number>;
+  bytes: BigInteger | null;
+  done: Defaulted<number>;
+  edition_id: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  failure: Declared<'document_jobs.failure'> | null;
+  id: string;
+  issued: Defaulted<number>;
+  kind: Declared<'document_jobs.kind'>;
+  output: 'documents' | 'pdf' | 'zip';
+  paper_ids: Defaulted<ArrayOf<string>>;
+  requested_at: Timestamp;
+  requested_by: string;
+  runner: string | null;
+  state: Defaulted<'waiting' | 'running' | 'finished' | 'cancelled' | 'failed'>;
+  subject_ids: ArrayOf<string>;
+}
+
 export interface DocumentLayouts {
   edition_id: string;
   kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge' | 'invitation';
@@ -1303,6 +1330,8 @@ export interface Database {
   credit_notes: CreditNotes;
   delivery_reports: DeliveryReports;
   discount_codes: DiscountCodes;
+  document_job_problems: DocumentJobProblems;
+  document_jobs: DocumentJobs;
   document_layouts: DocumentLayouts;
   download_tickets: DownloadTickets;
   edition_previews: EditionPreviews;

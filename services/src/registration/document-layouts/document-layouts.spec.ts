@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { runJob } from '../../../test/document-jobs.js';
 import { download } from '../../../test/download.js';
 import { pdfTexts } from '../../../test/pdf-texts.js';
 import { permit, type Person } from '../../../test/people.js';
@@ -86,7 +87,7 @@ describe('the check', () => {
 it('keeps the texts of issued documents, and lists versions', async () => {
   const author = await server.person('user');
   await submittedPaper(server, author.user.id, { status: 'accepted', title: 'A worded paper' });
-  await call('POST', '/admin/documents', { kind: 'acceptance' });
+  await runJob(server, chair.token, { kind: 'acceptance', output: 'documents' });
   const { body } = await save('acceptance', { title: 'Letter to {name}' });
   expect(body).toMatchObject({ version: 1, isLetter: true });
   const { items } = (await call('GET', '/admin/documents?kind=acceptance&state=issued')).body;

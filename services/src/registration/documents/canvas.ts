@@ -29,14 +29,20 @@ export class Canvas {
   /** Laying a run out costs more than all the rest, and documents repeat their texts. */
   private readonly widths = new Map<string, number>();
 
-  static async openOn(info: Info, page: PDFKit.PDFDocumentOptions): Promise<Canvas> {
-    return new Canvas(info, page, await ShapedFonts.load());
+  /** @param shared fonts of several files, which their caller releases: opening one takes longer than drawing a page */
+  static async openOn(
+    info: Info,
+    page: PDFKit.PDFDocumentOptions,
+    shared?: ShapedFonts,
+  ): Promise<Canvas> {
+    return new Canvas(info, page, shared ?? (await ShapedFonts.load()), shared !== undefined);
   }
 
   protected constructor(
     { title, author, at }: Info,
     page: PDFKit.PDFDocumentOptions,
     private readonly fonts: ShapedFonts,
+    private readonly keepsFonts = false,
   ) {
     const info = { Title: drawn(title), Author: drawn(author), CreationDate: at, ModDate: at };
     this.pdf = new PDFDocument({ size: 'A4', lang: 'en', font: '', info, ...page });
@@ -91,7 +97,7 @@ export class Canvas {
 
   end(): void {
     this.pdf.end();
-    this.fonts.release();
+    if (!this.keepsFonts) this.fonts.release();
   }
 
   private runWidth(run: Run, look: Look): number {
@@ -101,6 +107,7 @@ export class Canvas {
     if (width === undefined) {
       this.use(run.face, look);
       width = this.pdf.widthOfString(run.text, shaping(run));
+      if (this.widths.size >= MOST_WIDTHS) this.widths.clear();
       this.widths.set(key, width);
     }
     return width;
@@ -149,6 +156,8 @@ export class Canvas {
   }
 }
 
+/** Names of people do not repeat. */
+const MOST_WIDTHS = 5000;
 const DISPLAY = 'display';
 const BODY = 10.5;
 const INK = '#1c2033';

@@ -12,6 +12,7 @@ const ZERO_WIDTH_SPACE = 0x200b;
 /** HarfBuzz lays the text out, since pdfkit does not know the rules of every script. */
 export class ShapedFonts {
   private readonly held: { destroy: () => void }[] = [];
+  private readonly fonts = new Map<string, Font>();
 
   private constructor(private readonly harfbuzz: HarfBuzz) {}
 
@@ -21,8 +22,19 @@ export class ShapedFonts {
     return new ShapedFonts(await loading);
   }
 
-  /** Stays in memory until `release`. fontkit lays out runs that request no rules. */
+  /** Opened once, and in memory until `release`. fontkit lays out runs that request no rules. */
   open(file: string): Font {
+    const known = this.fonts.get(file) ?? this.read(file);
+    this.fonts.set(file, known);
+    return known;
+  }
+
+  release(): void {
+    this.fonts.clear();
+    for (const part of this.held.splice(0)) part.destroy();
+  }
+
+  private read(file: string): Font {
     const bytes = readFileSync(file);
     const font = create(bytes) as Font;
     const plain = font.layout.bind(font);
@@ -36,10 +48,6 @@ export class ShapedFonts {
         return laidOut(font, seen, this.shape(shaper, text, direction));
       },
     });
-  }
-
-  release(): void {
-    for (const part of this.held.splice(0)) part.destroy();
   }
 
   private shaperOf(bytes: Uint8Array): HarfBuzzFont {

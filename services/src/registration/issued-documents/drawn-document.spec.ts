@@ -10,7 +10,6 @@ import type { WrittenDocument } from './shown-document.js';
 const NUMBER = 'K7QM4TXD9WHPR';
 const CODE = 'K7QM4TXD9WHPR';
 const at = new Date('2025-12-01T12:00:00Z');
-const file = { title: 'Certificate', at, siteUrl: 'https://conference.example' };
 
 const facts: DocumentFacts = {
   name: 'Dr Amara Bello-Okonkwo',
@@ -33,13 +32,20 @@ const facts: DocumentFacts = {
   signatures: [],
 };
 
+const file = {
+  title: 'Certificate',
+  author: facts.event,
+  at,
+  siteUrl: 'https://conference.example',
+};
+
 const document = (changes: Partial<WrittenDocument> = {}): WrittenDocument => ({
   ...{ kind: 'presentation', number: NUMBER, facts, issuedAt: at },
   ...changes,
 });
 
 const written = async (...documents: WrittenDocument[]) =>
-  buffer(await writeDocuments(documents, file));
+  buffer(await writeDocuments(documents, { ...file, badges: documents.length }));
 
 /** One script or more in each; the sheet's spec has the same names, one by one. */
 const NAMES = [

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { formatDay } from '../../platform/i18n/formats.js';
 import { utcDay } from '../../platform/core/time.js';
 import { Canvas } from '../documents/canvas.js';
+import type { ShapedFonts } from '../documents/shaped-fonts.js';
 import { drawBadges, PER_SHEET } from './badge-sheet.js';
 import { isLetter } from '../document-layouts/document-kinds.js';
 import type { SignaturePictures } from '../document-layouts/signature-pictures.js';
@@ -25,52 +26,96 @@ const shownOf = (
   verifyAt: `${siteUrl.replace(/^https?:\/\//, '')}/verify`,
 });
 
-interface FileInfo {
+export interface FileInfo {
   /** Of the file. */
   title: string;
+  author: string;
   at: Date;
   /** Without a slash at the end. */
   siteUrl: string;
-  pictures?: SignaturePictures;
+  /** Reads the signatures of a document. */
+  pictures?: (document: WrittenDocument) => Promise<SignaturePictures>;
+  /** Of all badges of the file: sheets state it. */
+  badges?: number;
+  /** Of several files, which the caller releases. */
+  fonts?: ShapedFonts;
 }
 
-/** One PDF for all: pages of certificates and letters, or sheets of badges. Others are served between two pages. */
+/**
+ * One PDF for all: pages of certificates and letters, or sheets of badges. A page is drawn once the reader has taken those
+ * before it, so that memory does not grow with the documents; others are served between two pages.
+ */
 export async function writeDocuments(
-  documents: readonly WrittenDocument[],
-  { title, at, siteUrl, pictures }: FileInfo,
+  documents: AsyncIterable<WrittenDocument> | Iterable<WrittenDocument>,
+  { title, author, at, siteUrl, pictures, badges = 1, fonts }: FileInfo,
 ): Promise<Readable> {
-  const author = documents[0]?.facts.event ?? '';
-  const canvas = await Canvas.openOn({ title, author, at }, { margin: 0, autoFirstPage: false });
-  const open = new Map(
-    [...(pictures ?? [])].map(([address, png]) => [address, openImage(canvas, png)]),
+  const canvas = await Canvas.openOn(
+    { title, author, at },
+    { margin: 0, autoFirstPage: false },
+    fonts,
   );
-  const shown = (document: WrittenDocument) => shownOf(document, siteUrl, open);
+  const content = canvas.pdf as unknown as Readable;
+  const taken = untilTaken(content);
+  const open = new Map<string, OpenPicture>();
+  const shown = async (document: WrittenDocument) => {
+    for (const [address, png] of (await pictures?.(document)) ?? []) {
+      if (!open.has(address)) open.set(address, openImage(canvas, png));
+    }
+    return shownOf(document, siteUrl, open);
+  };
+  let from = 0;
+  const sheet: Shown[] = [];
+  const drawSheet = () => {
+    canvas.pdf.addPage({ size: 'A4', margin: 0 });
+    drawBadges(canvas, sheet, { from, of: badges });
+    from += sheet.splice(0).length;
+  };
   const draw = async () => {
-    const badges = documents.filter(({ kind }) => kind === 'badge');
-    for (const document of documents) {
-      if (document.kind === 'badge') continue;
-      if (isLetter(document.kind)) {
-        canvas.pdf.addPage({ size: 'A4', margin: 0 });
-        drawLetter(canvas, shown(document));
+    for await (const document of documents) {
+      const page = await shown(document);
+      if (document.kind === 'badge') {
+        sheet.push(page);
+        if (sheet.length < PER_SHEET) continue;
+        drawSheet();
       } else {
-        canvas.pdf.addPage({ size: 'A4', layout: 'landscape', margin: 0 });
-        drawCertificate(canvas, shown(document));
+        drawPage(canvas, document, page);
       }
-      await setImmediate();
+      await taken();
     }
-    for (let from = 0; from < badges.length; from += PER_SHEET) {
-      canvas.pdf.addPage({ size: 'A4', margin: 0 });
-      drawBadges(canvas, badges.slice(from, from + PER_SHEET).map(shown), {
-        from,
-        of: badges.length,
-      });
-      await setImmediate();
-    }
+    if (sheet.length > 0) drawSheet();
     canvas.end();
   };
-  const content = canvas.pdf as unknown as Readable;
   draw().catch((error: unknown) => content.destroy(error as Error));
   return content;
+}
+
+function drawPage(canvas: Canvas, { kind }: WrittenDocument, shown: Shown): void {
+  if (isLetter(kind)) {
+    canvas.pdf.addPage({ size: 'A4', margin: 0 });
+    drawLetter(canvas, shown);
+  } else {
+    canvas.pdf.addPage({ size: 'A4', layout: 'landscape', margin: 0 });
+    drawCertificate(canvas, shown);
+  }
+}
+
+/** In bytes. */
+const MOST_UNREAD = 256 * 1024;
+
+/** pdfkit writes whether or not anyone reads. */
+function untilTaken(content: Readable): () => Promise<void> {
+  let resume: () => void = () => undefined;
+  content._read = () => resume();
+  content.once('close', () => resume());
+  return async () => {
+    await setImmediate();
+    if (content.readableLength >= MOST_UNREAD && !content.destroyed) {
+      await new Promise<void>((resolve) => {
+        resume = resolve;
+      });
+    }
+    if (content.destroyed) throw new Error('The reader of the file has ended.');
+  };
 }
 
 /** A file holds a picture once, however many pages draw it; the types of pdfkit leave this method out. */

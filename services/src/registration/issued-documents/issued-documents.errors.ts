@@ -20,14 +20,12 @@ export const texts = defineTexts('server.registration.issued-documents', {
   },
   revoked: 'This document was revoked or replaced already. Reload the page.',
   tooMany: 'Choose at most {max, number} people at a time.',
-  nothing: 'No document of this kind was issued yet.',
 });
 
 export const documentNotFound = () => notFound(texts.document);
 export const personNotFound = () => notFound(texts.person);
 export const registrationNotFound = () => notFound(texts.attendee);
 export const documentRevoked = () => new AppError(ErrorCode.INVALID_TRANSITION, texts.revoked);
-export const nothingIssued = () => new AppError(ErrorCode.NOT_FOUND, texts.nothing);
 
 export const noEvidence = (kind: keyof typeof texts.noEvidence, name: string) => {
   const text = texts.noEvidence[kind]({ name });

@@ -64,9 +64,7 @@ export const issueSchema = z
     subjectIds: z
       .array(idSchema)
       .min(1)
-      .max(MOST_CHOSEN, { error: () => texts.tooMany({ max: MOST_CHOSEN }) })
-      .optional()
-      .describe('Left out: all who have evidence and no valid document.'),
+      .max(MOST_CHOSEN, { error: () => texts.tooMany({ max: MOST_CHOSEN }) }),
     overrideReason: reason.optional().describe('Of one person without evidence.'),
   })
   .meta({ id: 'DocumentIssue' });
@@ -171,17 +169,6 @@ export const issuedDocumentSchema = downloadKind(
     .meta({ id: 'IssuedDocumentRequest' }),
 );
 export type IssuedDocumentRequest = z.output<typeof issuedDocumentSchema>;
-
-export const issuedDocumentsSchema = downloadKind(
-  z
-    .strictObject({
-      kind: z.literal('issued-documents'),
-      documentKind: kind,
-      format: z.enum(['pdf', 'zip']).describe('One file for print, or one for each person.'),
-    })
-    .meta({ id: 'IssuedDocumentsRequest' }),
-);
-export type IssuedDocumentsRequest = z.output<typeof issuedDocumentsSchema>;
 
 export const documentPreviewSchema = downloadKind(
   z

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
-import { newId } from '../../platform/core/new-id.js';
 import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 import { readPage } from '../../platform/lists/keyset.js';
 import { HiddenSubjects } from '../../platform/work/hidden-subjects.js';
@@ -15,12 +14,13 @@ import {
   longestName,
 } from './candidates.read-model.js';
 import { factsOf } from './document-facts.js';
-import type { DocumentKind, IssuedKind } from '../document-layouts/document-kinds.js';
+import { DocumentIssuing, nameOf } from './document-issuing.js';
+import type { IssuedKind } from '../document-layouts/document-kinds.js';
 import type { Layout } from '../document-layouts/document-layouts.schema.js';
 import { DocumentLayouts } from '../document-layouts/document-layouts.service.js';
 import { countRevoked, revokedDocuments } from './revoked-documents.read-model.js';
 import { sampleCandidate, sampleDetails } from './sample-candidate.js';
-import { groupedNumber, makeDocumentNumber, parseDocumentNumber } from './document-number.js';
+import { groupedNumber, parseDocumentNumber } from './document-number.js';
 import type { WrittenDocument } from './shown-document.js';
 import * as errors from './issued-documents.errors.js';
 import type * as schema from './issued-documents.schema.js';
@@ -29,9 +29,6 @@ import * as rows from './issued-documents.sql.js';
 /** A number that cannot be verified. */
 export const PREVIEW_NUMBER = '0000000000000';
 
-const nameOf = ({ title, firstName, lastName }: Candidate) =>
-  [title, firstName, lastName].filter(Boolean).join(' ');
-
 /** Certificates, letters of acceptance and badges: who can have them, and those that were issued. */
 @Injectable()
 export class IssuedDocuments {
@@ -39,6 +36,7 @@ export class IssuedDocuments {
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
     private readonly layouts: DocumentLayouts,
+    private readonly issuing: DocumentIssuing,
     private readonly hidden: HiddenSubjects,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -89,10 +87,10 @@ export class IssuedDocuments {
    */
   issue(organiser: PermittedUser, { kind, subjectIds, overrideReason }: schema.Issue) {
     return this.dataSource.transaction(async (tx) => {
-      const asked = { kind, hidden: this.hidden.ids(organiser), subjectIds: subjectIds ?? null };
+      const asked = { kind, hidden: this.hidden.ids(organiser), subjectIds };
       const candidates = await findCandidates(tx, asked);
-      if (subjectIds && candidates.length < new Set(subjectIds).size) throw errors.personNotFound();
-      const issued = await this.insert(tx, organiser, { kind, candidates, overrideReason });
+      if (candidates.length < new Set(subjectIds).size) throw errors.personNotFound();
+      const issued = await this.issuing.issue(tx, organiser, { kind, candidates, overrideReason });
       return { issued: issued.length };
     });
   }
@@ -116,11 +114,8 @@ export class IssuedDocuments {
       const { kind, subjectId, overrideReason } = await this.end(tx, organiser, id, reason);
       const hidden = this.hidden.ids(organiser);
       const candidates = await findCandidates(tx, { kind, hidden, subjectIds: [subjectId] });
-      const override = overrideReason ?? reason;
-      const [made] = await this.insert(tx, organiser, {
-        kind,
-        candidates,
-        overrideReason: override,
+      const [made] = await this.issuing.issue(tx, organiser, {
+        ...{ kind, candidates, overrideReason: overrideReason ?? reason },
       });
       if (!made) throw errors.personNotFound();
       await rows.linkReplacement.run(tx, { id, by: made.id });
@@ -183,46 +178,6 @@ export class IssuedDocuments {
     const facts = factsOf(kind, candidate, document, await this.layouts.of(tx, id, kind, unsaved));
     const details = kind === 'invitation' ? { details: sampleDetails } : {};
     return { kind, number: PREVIEW_NUMBER, facts, issuedAt: this.clock.now(), ...details };
-  }
-
-  private async insert(
-    tx: EntityManager,
-    organiser: PermittedUser,
-    {
-      kind,
-      candidates,
-      overrideReason,
-    }: { kind: DocumentKind; candidates: Candidate[]; overrideReason: string | undefined },
-  ) {
-    const unproven = candidates.find(({ evidenceAt }) => evidenceAt === null);
-    if (unproven && overrideReason === undefined) throw errors.noEvidence(kind, nameOf(unproven));
-    const { id: editionId, document } = await this.editions.current(tx);
-    const layout = await this.layouts.of(tx, editionId, kind);
-    const made = candidates.map((candidate): rows.NewDocument => {
-      const { subjectId, userId, registrationId, paperId, evidenceAt } = candidate;
-      return {
-        id: newId(),
-        number: makeDocumentNumber(),
-        ...{ subjectId, userId, registrationId, paperId },
-        facts: factsOf(kind, candidate, document, layout),
-        overrideReason: evidenceAt === null ? (overrideReason ?? null) : null,
-      };
-    });
-    const inserted = await rows.insertDocuments.all(tx, {
-      ...{ editionId, kind, by: organiser.id, now: this.clock.now() },
-      documents: JSON.stringify(made),
-    });
-    await this.audit.recordAll(
-      tx,
-      inserted.map(({ id, overrideReason: reason }) => ({
-        actorId: organiser.id,
-        action: reason === null ? 'document.issued' : 'document.issued-without-evidence',
-        subject: { type: 'document', id },
-        after: kind,
-      })),
-    );
-    const ids = new Set(inserted.map(({ id }) => id));
-    return made.filter(({ id }) => ids.has(id));
   }
 
   private async end(tx: EntityManager, organiser: PermittedUser, id: string, reason: string) {

@@ -1,5 +1,4 @@
-import { buffer } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
+import { jobFile, runJob } from '../../../test/document-jobs.js';
 import { download } from '../../../test/download.js';
 import { PaymentsLab } from '../../../test/payments.js';
 import { permit, type Person } from '../../../test/people.js';
@@ -35,8 +34,12 @@ async function only(kind: string, q: string): Promise<CandidateAnswer> {
   return items[0] as CandidateAnswer;
 }
 
-const issue = (kind: string, body: object = {}) =>
+const issue = (kind: string, body: object) =>
   asChair('POST', '/admin/documents', { kind, ...body });
+
+/** For all with evidence. */
+const issueAll = (kind: string, { token }: { token: string } = chair) =>
+  runJob(server, token, { kind, output: 'documents' });
 
 const verify = async (number: string) =>
   (await server.call('GET', `/verify/${encodeURIComponent(number)}`)).body;
@@ -72,10 +75,9 @@ describe('a certificate of attendance', () => {
     const person = await arrived('Arriver');
     await lab.registered({ lastName: 'Absent', ...onSite });
     expect((await only('attendance', 'absent')).evidenceAt).toBeNull();
-    const first = await issue('attendance');
-    expect(first.status).toBe(200);
-    const both = await Promise.all([issue('attendance'), issue('attendance')]);
-    expect(both.map(({ body }) => body.issued)).toEqual([0, 0]);
+    expect(await issueAll('attendance')).toMatchObject({ state: 'finished', total: 1, issued: 1 });
+    const again = { kind: 'attendance', output: 'documents' };
+    expect((await asChair('POST', '/admin/document-jobs', again)).status).toBe(409);
     expect((await only('attendance', 'arriver')).document).toMatchObject({ overrideReason: null });
     expect((await only('attendance', 'absent')).document).toBeNull();
     const { items } = (await server.call('GET', '/documents', person)).body;
@@ -142,16 +144,15 @@ describe('a certificate of presentation', () => {
     const issued = `/admin/documents/acceptance/${items[0].subjectId}`;
     const { document } = (await server.call('GET', issued, asOwner)).body;
     const single = { kind: 'issued-document', id: document.id };
-    const all = { kind: 'issued-documents', documentKind: 'acceptance', format: 'pdf' };
     const asked = (token: string, body: object) =>
       server.call('POST', '/downloads', { token, body });
     expect((await asked(chair.token, single)).status).toBe(404);
     expect((await asked(lab.admin.token, single)).status).toBe(201);
     await submittedPaper(server, author.user.id, { status: 'accepted', title: 'Shown to all' });
-    await server.call('POST', '/admin/documents', { ...asOwner, body: { kind: 'acceptance' } });
+    await issueAll('acceptance', asOwner);
     const textFor = async (token: string) => {
-      const file = Buffer.from(await (await download(server, token, all)).arrayBuffer());
-      return (await pdfTexts([file])).join();
+      const job = await runJob(server, token, { kind: 'acceptance', output: 'pdf' });
+      return (await pdfTexts([await jobFile(server, token, job)])).join();
     };
     expect(await textFor(lab.admin.token)).toContain('Hidden from the chair');
     const shown = await textFor(chair.token);
@@ -181,7 +182,7 @@ describe('a certificate of reviewing', () => {
     expect(evident.map(({ subjectId }) => subjectId)).toEqual([reviewer.user.id]);
     const refused = await issue('reviewing', { subjectIds: [other.user.id] });
     expect(refused.status).toBe(400);
-    await issue('reviewing');
+    await issueAll('reviewing');
     const [row] = await list('reviewing', 'issued');
     const response = await download(server, reviewer.token, {
       ...{ kind: 'issued-document', id: row?.document?.id },
@@ -284,18 +285,6 @@ describe('files', () => {
     expect((await server.call('POST', '/downloads', { token: other.token, body })).status).toBe(
       404,
     );
-  });
-
-  it.each([
-    ['zip', 'PK'],
-    ['pdf', '%PDF'],
-  ])('of all badges are one %s', async (format, start) => {
-    await lab.registered({ lastName: 'Badged', ...onSite });
-    await issue('badge');
-    const body = { kind: 'issued-documents', documentKind: 'badge', format };
-    const response = await download(server, chair.token, body);
-    const file = await buffer(Readable.from([Buffer.from(await response.arrayBuffer())]));
-    expect(file.toString('latin1').startsWith(start)).toBe(true);
   });
 
   it('of a preview show the longest name of the list, with a number that is not valid', async () => {

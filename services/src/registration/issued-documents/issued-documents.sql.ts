@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type Connection, db, send } from '../../platform/database/db.js';
+import { anyOf } from '../../platform/database/expressions.js';
 import { jsonRows } from '../../platform/database/json-rows.js';
 import { statement } from '../../platform/database/statement.js';
 import {
@@ -116,7 +117,7 @@ const written = () =>
         .as('checkInCode'),
     );
 
-type Written = Omit<WrittenDocument, 'facts'> & {
+export type Written = Omit<WrittenDocument, 'facts'> & {
   id: string;
   facts: DocumentFacts | null;
   userId: string | null;
@@ -147,11 +148,10 @@ interface OfKind {
 }
 
 /** Valid ones that the organiser may see, by family name. */
-export async function findDocuments(
-  on: Connection,
-  { editionId, kind, hidden }: OfKind,
-): Promise<Written[]> {
-  const query = written()
+export async function findDocumentIds(on: Connection, { editionId, kind, hidden }: OfKind) {
+  const query = db
+    .selectFrom('issued_documents')
+    .select(['id', 'paper_id as paperId'])
     .where('edition_id', '=', editionId)
     .where('kind', '=', kind)
     .where('revoked_at', 'is', null)
@@ -159,7 +159,26 @@ export async function findDocuments(
     .orderBy(sql`lower(facts ->> 'familyName')`)
     .orderBy(sql`lower(facts ->> 'givenName')`)
     .orderBy('id');
-  return (await send<Written>(on, query.compile())).rows;
+  return (await send<{ id: string; paperId: string | null }>(on, query.compile())).rows;
+}
+
+/** Without those that were revoked. */
+export const findValid = statement((p: { ids: string[] }) =>
+  written().where('id', '=', anyOf(p.ids)).where('revoked_at', 'is', null),
+);
+
+/** Of documents that the organiser may see; none of erased people. */
+export async function findNames(
+  on: Connection,
+  { ids, hidden }: { ids: string[]; hidden: RawBuilder<string[]> },
+) {
+  const query = db
+    .selectFrom('issued_documents')
+    .select(['id', sql<string>`facts ->> 'name'`.as('name')])
+    .where('id', '=', anyOf(ids))
+    .where('facts', 'is not', null)
+    .where(isVisible(hidden));
+  return (await send<{ id: string; name: string }>(on, query.compile())).rows;
 }
 
 export const findOwnDocuments = statement((p: { userId: string }) =>

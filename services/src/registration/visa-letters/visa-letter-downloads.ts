@@ -1,16 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EditionsService } from '../../conference/editions/editions.service.js';
-import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
 import type { DownloadSource } from '../../platform/downloads/download-source.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
 import type { Download } from '../../platform/downloads/send-as-attachment.js';
 import { DocumentLayouts } from '../document-layouts/document-layouts.service.js';
-import { SignatureFiles } from '../document-layouts/signature-pictures.js';
 import { groupedNumber } from '../issued-documents/document-number.js';
 import { PREVIEW_NUMBER } from '../issued-documents/issued-documents.service.js';
 import { findValidOf } from '../issued-documents/issued-documents.sql.js';
+import { DocumentFiles } from '../issued-documents/document-files.js';
 import type { WrittenDocument } from '../issued-documents/shown-document.js';
 import { detailsOf, invitationFacts } from './invitation.js';
 import { PassportBox } from './passport-box.js';
@@ -28,9 +27,8 @@ export class VisaLetterDownloads implements OnModuleInit {
     private readonly downloads: DownloadsService,
     private readonly editions: EditionsService,
     private readonly layouts: DocumentLayouts,
-    private readonly signatures: SignatureFiles,
+    private readonly files: DocumentFiles,
     private readonly box: PassportBox,
-    private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
@@ -88,16 +86,9 @@ export class VisaLetterDownloads implements OnModuleInit {
     document: Pick<WrittenDocument, 'number' | 'facts' | 'issuedAt'>,
     passport: Passport,
   ): Promise<Download> {
-    // Loaded with the first letter: its libraries take 16 MB.
-    const { writeDocuments } = await import('../issued-documents/drawn-document.js');
-    const { facts, number } = document;
     const written = { ...document, kind: 'invitation' as const, details: detailsOf(passport) };
-    const content = await writeDocuments([written], {
-      ...{ title: facts.texts.title, at: this.clock.now() },
-      siteUrl: this.config.publicUrl.replace(/\/$/, ''),
-      pictures: await this.signatures.read(facts.signatures),
-    });
-    const name = `invitation-letter-${groupedNumber(number)}.pdf`;
+    const content = await this.files.single(written);
+    const name = `invitation-letter-${groupedNumber(document.number)}.pdf`;
     return { name, type: 'application/pdf', content };
   }
 }

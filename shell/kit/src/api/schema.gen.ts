@@ -465,6 +465,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/document-jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DocumentJobs_list'];
+    put?: never;
+    post: operations['DocumentJobs_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/document-jobs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['DocumentJobs_dismiss'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/document-jobs/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DocumentJobs_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/document-texts/{kind}': {
     parameters: {
       query?: never;
@@ -8054,13 +8102,63 @@ export interface components {
     DocumentEnd: {
       reason: string;
     };
+    DocumentFileRequest: {
+      /** @enum {string} */
+      kind: 'document-file';
+      /** Format: uuid */
+      jobId: string;
+    };
     DocumentIssue: {
       /** @enum {string} */
       kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
-      /** @description Left out: all who have evidence and no valid document. */
-      subjectIds?: string[];
+      subjectIds: string[];
       /** @description Of one person without evidence. */
       overrideReason?: string;
+    };
+    DocumentJob: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+      /**
+       * @description Documents: issues one for all who have evidence and none yet. PDF: one file for print. ZIP: a file for each person.
+       * @enum {string}
+       */
+      output: 'documents' | 'pdf' | 'zip';
+      /** @enum {string} */
+      state: 'waiting' | 'running' | 'finished' | 'cancelled' | 'failed';
+      total: number;
+      done: number;
+      /** @description Documents; those who have one already are left out. */
+      issued: number;
+      failure: ('interrupted' | 'not-allowed' | 'no-room' | 'error') | null;
+      /** @description Of a finished file. */
+      bytes: number | null;
+      problems: {
+        /** Format: uuid */
+        subjectId: string;
+        /** @description Null for a person who is not listed any more. */
+        name: string | null;
+        /** @enum {string} */
+        reason: 'no-evidence' | 'not-listed' | 'texts' | 'revoked' | 'signature' | 'facts';
+      }[];
+      /** Format: date-time */
+      requestedAt: string;
+      endedAt: string | null;
+      /** @description When the job is deleted, with its file. */
+      expiresAt: string | null;
+    };
+    DocumentJobRequest: {
+      /** @enum {string} */
+      kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+      /**
+       * @description Documents: issues one for all who have evidence and none yet. PDF: one file for print. ZIP: a file for each person.
+       * @enum {string}
+       */
+      output: 'documents' | 'pdf' | 'zip';
+    };
+    DocumentJobs: {
+      items: components['schemas']['DocumentJob'][];
     };
     DocumentLayout: {
       /** @description Those that differ from the code, by id. */
@@ -8159,6 +8257,7 @@ export interface components {
       | components['schemas']['ApplicationsExport']
       | components['schemas']['AuditExport']
       | components['schemas']['CameraReadyExport']
+      | components['schemas']['DocumentFileRequest']
       | components['schemas']['DocumentPreviewRequest']
       | components['schemas']['EnquiriesExport']
       | components['schemas']['FileDownload']
@@ -8166,7 +8265,6 @@ export interface components {
       | components['schemas']['GroupsExport']
       | components['schemas']['InvoicesExport']
       | components['schemas']['IssuedDocumentRequest']
-      | components['schemas']['IssuedDocumentsRequest']
       | components['schemas']['JournalExport']
       | {
           /** @enum {string} */
@@ -11127,17 +11225,6 @@ export interface components {
       kind: 'issued-document';
       /** Format: uuid */
       id: string;
-    };
-    IssuedDocumentsRequest: {
-      /** @enum {string} */
-      kind: 'issued-documents';
-      /** @enum {string} */
-      documentKind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
-      /**
-       * @description One file for print, or one for each person.
-       * @enum {string}
-       */
-      format: 'pdf' | 'zip';
     };
     IssuedInvoice: {
       number: string;
@@ -15754,6 +15841,128 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DiscountCodeDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  DocumentJobs_list: {
+    parameters: {
+      query: {
+        kind: 'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentJobs'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  DocumentJobs_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentJobRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentJob'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  DocumentJobs_dismiss: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentJobs'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  DocumentJobs_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentJobs'];
         };
       };
       /** @description What went wrong */
