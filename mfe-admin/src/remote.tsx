@@ -37,6 +37,8 @@ export default defineRemote(
     [adminPaths.waitingList.pattern]: () =>
       import('./features/payments/waiting-list/waiting-list-page'),
     [adminPaths.checkin.pattern]: () => import('./features/checkin/checkin-page'),
+    [adminPaths.visaLetters.pattern]: () => import('./features/visa-letters/visa-letters-page'),
+    [adminPaths.visaLetter.pattern]: () => import('./features/visa-letters/visa-letter-page'),
     [adminPaths.documents.pattern]: () => import('./features/documents/documents-page'),
     [adminPaths.enquiries.pattern]: () => import('./features/enquiries/enquiries/enquiries-page'),
     [adminPaths.applications.pattern]: () =>

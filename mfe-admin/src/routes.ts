@@ -131,6 +131,14 @@ export default defineRoutes('mfe_admin', [
     '/admin/revoked-documents?limit=20',
   ]),
   page(adminPaths.documentTexts.pattern, 'Documents', 'documents:write'),
+  section(adminPaths.visaLetters.pattern, 'Invitation letters', 'visa-letters:read', {
+    icon: 'IconFile',
+    order: 6.7,
+    requests: ['/admin/visa-letters?limit=20'],
+  }),
+  page(adminPaths.visaLetter.pattern, 'Invitation letters', 'visa-letters:read', [
+    '/admin/visa-letters/:requestId',
+  ]),
   section(adminPaths.bulkEmails.pattern, 'Emails to groups', 'bulk-emails:write', {
     icon: 'IconMail',
     order: 7,

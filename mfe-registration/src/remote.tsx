@@ -15,6 +15,7 @@ export default defineRemote(
     [paths.groups.pattern]: () => import('./features/groups/groups-page'),
     [registrationPaths.newGroup.pattern]: () => import('./features/groups/new-group-page'),
     [registrationPaths.group.pattern]: () => import('./features/groups/group-page'),
+    [paths.visaLetter.pattern]: () => import('./features/visa-letter/visa-letter-page'),
     [paths.submit.pattern]: () => import('./features/submit/submit-page'),
     [paths.submitted.pattern]: () => import('./features/submitted/submitted-page'),
     [paths.paper.pattern]: () => import('./features/paper/paper-page'),

@@ -28,6 +28,7 @@ export default defineRoutes('mfe_registration', [
     ...author,
     requests: ['/groups/:groupId'],
   }),
+  page(paths.visaLetter.pattern, 'Invitation letter', { ...author, requests: ['/visa-letter'] }),
   page(paths.submit.pattern, 'Submission', { ...author, requests: ['/papers'] }),
   page(paths.submitted.pattern, 'My papers', { ...author, requests: ['/papers'] }),
   page(paths.paper.pattern, 'Paper', { ...author, requests: ['/papers/:paperId'] }),

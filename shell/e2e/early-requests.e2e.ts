@@ -38,6 +38,7 @@ for (const [access, role] of Object.entries(roles)) {
       // Of no group and no email: their pages ask all the same.
       ':groupId': draft.id,
       ':bulkEmailId': draft.id,
+      ':requestId': draft.id,
       ':userId': await idOf(page.request, plenary.token('author')),
       ':section': 'opening',
       ':kind': 'payment-reminder',

@@ -41,6 +41,7 @@ export const authorAndReviewerPages = [
   '/submitted',
   '/groups',
   '/groups/new',
+  '/visa-letter',
   '/reviewers',
   '/reviewers/bids',
   '/reviewers/profile',
@@ -74,6 +75,7 @@ export const adminPages = [
   '/admin/documents',
   '/admin/documents/revoked',
   '/admin/documents/texts/attendance',
+  '/admin/visa-letters',
   '/admin/messages',
   '/admin/messages/applications',
   '/admin/messages/other',
@@ -97,7 +99,7 @@ export const editionPages = [
 /** Settings that are made of the same parts as those of `editionPages`. */
 export const editionSections = [
   'dates papers review-form agreement limits fees reductions groups invoicing taxes places questions extras',
-  'joining speakers committee partners name home venue who-we-are contact legal',
+  'joining visa-letters speakers committee partners name home venue who-we-are contact legal',
 ].flatMap((ids) => ids.split(' ').map((id) => `/admin/edition/${id}`));
 
 /** What a visitor is sent for a page: its HTML, and the file with the data of the site that it names. */

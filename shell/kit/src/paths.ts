@@ -50,6 +50,7 @@ export const paths = {
   paymentSuccess: path('/payment-success'),
   paymentFailed: path('/payment-failed'),
   groups: path('/groups'),
+  visaLetter: path('/visa-letter'),
   submit: path('/submit'),
   submitted: path('/submitted'),
   paper: path('/papers/:paperId'),

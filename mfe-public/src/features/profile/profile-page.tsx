@@ -12,6 +12,7 @@ import { Sessions } from './sessions';
 import { Shortcuts } from './shortcuts';
 import { texts } from './texts';
 import { TwoFactor } from './two-factor';
+import { VisaLetter } from './visa-letter';
 
 export default function ProfilePage() {
   const { user } = useAuth();
@@ -27,6 +28,7 @@ export default function ProfilePage() {
       <Announcements />
       <Sessions />
       <OwnDocuments />
+      <VisaLetter />
       <GroupRegistrations />
       <MyData />
       <DeleteAccount email={user.email} />

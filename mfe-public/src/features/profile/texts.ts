@@ -39,6 +39,11 @@ export const texts = defineTexts('public.profile', {
     downloadFailed: 'The download did not start. Please try again.',
     started: 'The download has started.',
   },
+  visaLetter: {
+    title: 'Invitation letter',
+    lead: 'For a visa to come to the conference.',
+    open: 'View invitation letter',
+  },
   groups: {
     title: 'Group registrations',
     lead: 'Pay for several people with one invoice.',

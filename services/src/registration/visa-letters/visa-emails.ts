@@ -27,7 +27,7 @@ export class VisaEmails {
     const person = await findRegistrationById.first(tx, { id: registrationId });
     if (!person) return;
     const { title, firstName, lastName, email: to } = person;
-    const link = `${this.config.publicUrl.replace(/\/$/, '')}/registration/visa-letter`;
+    const link = `${this.config.publicUrl.replace(/\/$/, '')}/visa-letter`;
     await this.outbox.add(tx, {
       template: visaLetterChanged,
       to,

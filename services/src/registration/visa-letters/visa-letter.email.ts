@@ -29,7 +29,7 @@ export const visaLetterChanged = emailTemplate({
   sample: (siteUrl) => ({
     ...samplePerson,
     status: 'issued' as const,
-    link: `${siteUrl}/registration/visa-letter`,
+    link: `${siteUrl}/visa-letter`,
   }),
   write: ({ status, link, ...name }, edition) => ({
     subject: texts.subject({ status }),

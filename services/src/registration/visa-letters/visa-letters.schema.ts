@@ -43,7 +43,7 @@ export const ownRequestSchema = z
   .meta({ id: 'OwnVisaRequest' });
 export type OwnRequest = z.output<typeof ownRequestSchema>;
 
-export const QUEUE_STATES = ['open', ...VISA_STATUSES, 'all'] as const;
+export const QUEUE_STATES = ['open', ...VISA_STATUSES, 'any'] as const;
 
 export const queueQuerySchema = pageQuerySchema.extend({
   sort: z.enum(['createdAt', '-createdAt']).default('createdAt'),

@@ -44,7 +44,7 @@ const queue = list({
   where: ({ eb }, { state, q }: Pick<QueueQuery, 'state' | 'q'>) => [
     eb('v.edition_id', '=', currentEditionId),
     state === 'open' && isOpen,
-    state !== 'open' && state !== 'all' && eb('v.status', '=', state),
+    state !== 'open' && state !== 'any' && eb('v.status', '=', state),
     q &&
       contains(
         sql<string>`lower(concat_ws(' ', r.first_name, r.last_name, u.email, r.organization))`,

@@ -22212,7 +22212,7 @@ export interface operations {
           | 'issued'
           | 'refused'
           | 'withdrawn'
-          | 'all';
+          | 'any';
       };
       header?: never;
       path?: never;
