@@ -54,6 +54,16 @@ export const DAMAGED_PAYMENTS: Record<string, string> = {
     UPDATE registrations SET status = 'pending', created_at = now() + interval '1 day';
     UPDATE editions SET document = jsonb_set(document, '{places,packages,virtual_presentation_only}', '1');
     UPDATE edition_revisions SET document = jsonb_set(document, '{places,packages,virtual_presentation_only}', '1')`,
+  'a country band in a price is what its rule takes, and a refused one takes nothing': `
+    INSERT INTO registration_bands (registration_id, country, income_group, share, year, country_check)
+    SELECT registration_id, 'Ghana', 'lowerMiddle', 50, 2027, 'none' FROM payments`,
+  'a country band in a price has its rule': `
+    INSERT INTO price_lines (payment_id, kind, item, name, amount_cents)
+    SELECT id, 'band', 'low', 'Country band', -1 FROM payments`,
+  'a payment is confirmed after the country of its fee was checked': `
+    INSERT INTO registration_bands (registration_id, country, income_group, share, year, country_check)
+    SELECT registration_id, 'Ghana', 'lowerMiddle', 100, 2027, 'declared' FROM payments;
+    UPDATE payments SET status = 'completed'`,
   'the publication of a paper has the state of its registration': `
     ALTER TABLE registrations DISABLE TRIGGER USER;
     UPDATE registrations r SET status = 'pending', type = 'author', paper_id = p.id

@@ -1,4 +1,5 @@
 import { newId } from '../src/platform/core/new-id.js';
+import { Config } from '../src/platform/config/config.js';
 import { PaymentDecisions } from '../src/registration/payments/decisions/payment-decisions.js';
 import { HeldPapers, note, type Email, type Hold, type Subject } from './held-papers.js';
 import { receipt, type Registered } from './payments.js';
@@ -7,6 +8,11 @@ export const professional = {
   registrationPackage: 'virtual_presentation_only',
   academicCategory: 'professional',
   price: 250,
+};
+/** Of a country with the whole fee, except for those that test them. */
+export const banded = {
+  ...{ open: true, unclassified: 'high', check: 'finance' },
+  shares: { low: 50, lowerMiddle: 100, upperMiddle: 100, high: 100 },
 };
 export const paidBy = () => ({ ...receipt, bankTransactionId: newId() });
 
@@ -84,6 +90,30 @@ export class HeldPayments extends HeldPapers {
       transfer: await this.rows('SELECT * FROM bank_transfers WHERE id = $1', id),
     });
     return { ...subject, read };
+  }
+
+  protected async countryRefused(): Promise<Subject> {
+    const person = await this.lab.registered({ ...professional, country: 'Ethiopia' });
+    return this.onPayment(person, 'country', { decision: 'refuse', reason: note });
+  }
+
+  protected async countryConfirmed(): Promise<Subject> {
+    const person = await this.lab.registered({ ...professional, country: 'Ethiopia' });
+    const { version } = await this.refusedNow(person);
+    return this.onPayment(person, 'country', { decision: 'confirm', version });
+  }
+
+  /** Without a hold. */
+  private async refusedNow({ id }: Registered): Promise<{ version: number }> {
+    const config = this.server.app.get(Config, { strict: false });
+    const { holdMinutes } = config;
+    try {
+      Object.assign(config, { holdMinutes: 0 });
+      const { body } = await this.lab.act(id, 'country', { decision: 'refuse', reason: note });
+      return body as { version: number };
+    } finally {
+      Object.assign(config, { holdMinutes });
+    }
   }
 
   protected async waived(act: 'grant' | 'decline', body: object): Promise<Subject> {

@@ -1,5 +1,5 @@
 import { BulkEmailBatches } from '../src/operations/bulk-emails/bulk-email-batches.js';
-import { paidBy, professional } from './held-payments.js';
+import { banded, paidBy, professional } from './held-payments.js';
 import { note, type Email, type Subject } from './held-papers.js';
 import { HeldReplies } from './held-replies.js';
 import { offer } from './offers.js';
@@ -26,7 +26,7 @@ export class HeldSubjects extends HeldReplies {
     const server = await startTestApp({ holdMinutes: 10, stripe: stripe.keys });
     stripe.eventsUrl = `${server.origin}/api/v1/payments/gateways/stripe/events`;
     const lab = await PaymentsLab.open(server);
-    await offer(lab, { reductions: { discountCodes: false, waivers: true } });
+    await offer(lab, { reductions: { discountCodes: false, waivers: true }, feeBands: banded });
     const { token } = lab.admin;
     await server.call('PUT', '/admin/waivers/budget', { token, body: { budget: 100_000 } });
     const organisers: [Person, Person] = [lab.admin, await server.person('admin')];
@@ -74,6 +74,8 @@ export class HeldSubjects extends HeldReplies {
     'part payment by a transfer': () => this.onTransfer('transfer'),
     'fee waiver': () => this.waived('grant', { amount: 100, answer: note }),
     'declined waiver': () => this.waived('decline', { answer: note }),
+    'refused country': () => this.countryRefused(),
+    'country confirmed after all': () => this.countryConfirmed(),
     'question for an account': () => this.accountAsked(),
     'refund by the provider': () => this.refundSent(),
     'refund on a statement': () => this.refundMatched(),

@@ -16,6 +16,14 @@ const TRANSACTION = 'TRX-4471-0093';
 /** Why a payer applies for a waiver. */
 const REASON = 'Our ministry froze the travel grants of the faculty.';
 
+/** Its fee is reduced. */
+const BANDED = 'Ethiopia';
+const BAND = 'Country band';
+const feeBands = {
+  ...{ open: true, unclassified: 'high', check: 'finance' },
+  shares: { low: 50, lowerMiddle: 100, upperMiddle: 100, high: 100 },
+};
+
 const MAY_SEE: readonly Permission[] = ['owner', 'finance'];
 
 /** The desk at the entrance searches for names. */
@@ -31,7 +39,8 @@ beforeAll(async () => {
   server = await startTestApp();
   const lab = await PaymentsLab.open(server);
   const { token } = lab.admin;
-  const [mine, paid] = [await lab.registered(), await lab.registered()];
+  await offer(lab, { feeBands });
+  const [mine, paid] = [await lab.registered({ country: BANDED }), await lab.registered()];
   await lab.confirm(paid.id, { bankTransactionId: TRANSACTION });
   const anonymous = await server.call('POST', '/payments/manual-registration', {
     body: registrationData({ lastName: PAYER }),
@@ -77,7 +86,7 @@ const EXPORTS = ['users', 'papers', 'payments', 'enquiries', 'applications', 'au
 
 /** What an answer says of payments: references, payers, transactions, and figures with an amount's name. */
 function foundIn(text: string): string[] {
-  const names = [...references, PAYER, SENDER, TRANSACTION, REASON].filter((name) =>
+  const names = [...references, PAYER, SENDER, TRANSACTION, REASON, BAND].filter((name) =>
     text.includes(name),
   );
   const amounts = [...text.matchAll(/"\w*(?:amount|cents)\w*":-?\d+/gi)].map(([found]) => found);

@@ -103,6 +103,7 @@ const SENSITIVE = [
   'POST /admin/papers/release',
   'POST /admin/payments/:id/cancel',
   'POST /admin/payments/:id/confirm',
+  'POST /admin/payments/:id/country',
   'POST /admin/payments/:id/credit-note',
   'POST /admin/payments/:id/invoices',
   'POST /admin/payments/:id/match',

@@ -1,6 +1,7 @@
 import { HeldKinds } from '../src/platform/holds/held-kinds.js';
 import { registeredInvariants } from '../src/platform/invariants/invariants.js';
 import '../src/platform/holds/holds.invariants.js';
+import '../src/registration/fee-bands/fee-bands.invariants.js';
 import '../src/registration/payments/payments.invariants.js';
 import '../src/registration/provider-checks/provider-checks.invariants.js';
 import '../src/registration/refunds/refunds.invariants.js';

@@ -97,6 +97,7 @@ export const texts = defineTexts('admin.shared', {
     'group-payment': 'Payment of a group',
     'inbox-reply': 'Reply to an enquiry or application',
     'visa-letter-changed': 'Invitation letter: new state',
+    'country-checked': 'Check of the country of a fee',
     'waiver-decided': 'Decision on a fee waiver',
   } satisfies Record<EmailTemplate, string>,
 });

@@ -11,6 +11,10 @@ const installed = { savedAt, savedBy: null, feeRevision: 1 };
 export const editedEdition: Schemas['EditionDraft'] = {
   ...sampleEdition,
   paperLanguages: ['en'],
+  feeBands: {
+    ...{ open: false, unclassified: 'high', check: 'finance' },
+    shares: { low: 100, lowerMiddle: 100, upperMiddle: 100, high: 100 },
+  },
   groups: { open: false, invitationsPerDay: 100 },
   retention: { proofs: 12 },
   visaLetters: { open: false, paymentFirst: false, hint: '', contact: '' },

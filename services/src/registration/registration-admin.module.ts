@@ -9,6 +9,8 @@ import { AdminWaitingListQuery } from './admin/admin-waiting-list.query.js';
 import { CapacityModule } from './capacity.module.js';
 import { AdminTransfersController } from './admin/admin-transfers.controller.js';
 import { AdminTransfersQuery } from './admin/admin-transfers.query.js';
+import { CountryChecksController } from './admin/country-checks.controller.js';
+import { FeeBandsModule } from './fee-bands.module.js';
 import { CheckInController } from './check-in/check-in.controller.js';
 import { CheckInPersonalData } from './check-in/check-in.personal-data.js';
 import { CheckIn } from './check-in/check-in.service.js';
@@ -39,6 +41,7 @@ import { WaiversModule } from './waivers.module.js';
     DownloadsModule,
     EditionsModule,
     ExtrasModule,
+    FeeBandsModule,
     PaymentsModule,
     ReductionsModule,
     StatementsModule,
@@ -51,6 +54,7 @@ import { WaiversModule } from './waivers.module.js';
     ReconciliationController,
     AdminPaymentsController,
     PaymentDecisionsController,
+    CountryChecksController,
     AdminTransfersController,
     AdminWaitingListController,
     CheckInController,

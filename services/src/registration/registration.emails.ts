@@ -1,6 +1,7 @@
 // Registers all emails of this room in every process.
 import './capacity/waiting-list.emails.js';
 import './payments/emails/bank-details-changed.email.js';
+import './payments/emails/country-checked.email.js';
 import './payments/emails/group-invitation.email.js';
 import './payments/emails/group-left.email.js';
 import './payments/emails/group-paid.email.js';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EditionsModule } from '../conference/editions.module.js';
 import { ExtrasModule } from './extras.module.js';
+import { PriceChangesModule } from './price-changes.module.js';
 import { PaymentsModule } from './payments.module.js';
 import { RegistrationsModule } from './registrations.module.js';
 import { OwnWaivers } from './waivers/own-waivers.js';
@@ -20,6 +21,7 @@ import { WaiversRetention } from './waivers/waivers.retention.js';
     EditionsModule,
     ExtrasModule,
     PaymentsModule,
+    PriceChangesModule,
     RegistrationsModule,
   ],
   controllers: [OwnWaiversController, WaiversController],

@@ -101,6 +101,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Matched payment to confirm} other {Matched payments to confirm}}',
         act: 'Confirm',
       },
+      countries: {
+        task: '{count, plural, one {Country of a reduced fee} other {Countries of reduced fees}}',
+        act: 'Check',
+      },
       'student-proofs': {
         task: '{count, plural, one {Proof of student status to check} other {Proofs of student status to check}}',
         act: 'Check',
@@ -197,6 +201,7 @@ export const texts = defineTexts('admin.dashboard', {
       lapsedActs: 'Their organiser lost access, or declared a conflict, before the hold ended',
       cameraReady: 'Authors can replace them until they are locked',
       enoughLeft: 'Enough other reviewers are invited',
+      countries: 'Checked before a payment is confirmed',
       studentProofs: 'Needed before a payment is confirmed',
       emails: 'Not delivered, and not tried again',
       bouncedAddresses: 'They get no emails until they are corrected',

@@ -23,6 +23,7 @@ export const texts = defineTexts('admin.payments', {
     proof: 'Proof of payment to check',
     confirmation: 'Matched, to confirm',
     'student-proof': 'Student status to check',
+    country: 'Country to check',
   },
   studentProofMissing: 'No proof of status',
   from: 'From',
@@ -175,7 +176,11 @@ export const texts = defineTexts('admin.payments', {
   providers: { stripe: 'Card (Stripe)', paystack: 'Card or mobile money (Paystack)' },
   localCharge: '{provider}, {currency} {amount} at {currency} {rate} for USD 1 (rate of {day})',
   proofs: 'Uploads',
-  proofKinds: { payment: 'Proof of payment', student: 'Proof of student status' },
+  proofKinds: {
+    payment: 'Proof of payment',
+    student: 'Proof of student status',
+    country: 'Proof of the country',
+  },
   history: 'History',
   sources: {
     payer: 'Registrant',

@@ -35,6 +35,8 @@ export const texts = defineTexts('admin.holds', {
     'check-refund': 'Refund of {label} made at its provider will be booked in {time}',
     'check-refund-paid': 'Refund of {label} will be booked as paid in {time}',
     'check-dispute': 'Lost dispute of {label} will be booked in {time}',
+    'country-confirm': 'The country of {label} will be confirmed in {time}',
+    'country-refuse': 'The country of {label} will be refused in {time}',
     'waiver-grant': 'Fee waiver of {label} will be granted in {time}',
     'waiver-decline': 'Fee waiver of {label} will be declined in {time}',
     'group-invoice': 'Invoice of group {label} will be issued in {time}',
@@ -103,6 +105,9 @@ export const texts = defineTexts('admin.holds', {
     'check-refund': 'When the hold ends, the ledger has the refund and the payer is emailed.',
     'check-refund-paid': 'When the hold ends, the ledger has the refund and the payer is emailed.',
     'check-dispute': 'When the hold ends, the payment is open again and the payer is emailed.',
+    'country-confirm': 'When the hold ends, the fee is reduced and the person is emailed.',
+    'country-refuse':
+      'When the hold ends, the whole fee applies and the person is emailed the new amount.',
     'waiver-grant': 'When the hold ends, the fee is reduced and the applicant is emailed.',
     'waiver-decline': 'The applicant is emailed when the hold ends.',
     'enquiry-reply': 'The reply is emailed when the hold ends.',

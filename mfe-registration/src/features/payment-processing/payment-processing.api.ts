@@ -24,7 +24,7 @@ import {
 import { needsQuote, quoteKey, quoteQuery, type Quote } from './quote.api';
 
 export type PackageChoice = components['schemas']['PackageChoice'];
-export type ProofKind = 'payment' | 'student';
+export type ProofKind = 'payment' | 'student' | 'country';
 
 interface CompletedRegistration extends RegistrationData {
   /** Of the group that pays. */
@@ -157,6 +157,7 @@ async function uploadProof(
 const proofPaths = {
   payment: '/api/v1/payments/{id}/proof',
   student: '/api/v1/payments/{id}/student-proof',
+  country: '/api/v1/payments/{id}/country-proof',
 } as const;
 
 async function sendAtOnce(

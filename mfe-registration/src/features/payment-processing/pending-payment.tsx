@@ -1,6 +1,7 @@
 import { formatDollars } from '@plenary/kit/edition';
 import { PaymentChip } from '@plenary/kit/states';
 import { Alert, Panel, styled, Terms, Total } from '@plenary/kit/ui';
+import { CountryState } from '../../shared/bands/country-state';
 import { Columns } from '../../shared/layout/columns';
 import { AnswerQuestions, QuestionsToAnswer } from '../../shared/extras/answer-questions';
 import type { OnlinePayment } from '../../shared/online/online.api';
@@ -45,13 +46,10 @@ export function PendingPayment({ payment, online }: PendingPaymentProps) {
     <>
       <Steps current="pay" />
       <QuestionsToAnswer payment={payment} />
+      <CountryState payment={payment} />
       <WaiverState payment={payment} />
       <PayOnline paymentId={payment.id} online={online} />
-      {amount === 0 && (
-        <Alert severity="info">
-          {payment.studentProof === 'missing' ? texts.nothingToPay : texts.freeStudent}
-        </Alert>
-      )}
+      {amount === 0 && <Alert severity="info">{freeText(payment)}</Alert>}
       {amount > 0 && !group && (
         <ReferencePanel
           reference={payment.merchantReference}
@@ -89,6 +87,13 @@ export function PendingPayment({ payment, online }: PendingPaymentProps) {
       </Reordered>
     </>
   );
+}
+
+function freeText({ studentProof, band }: Payment): string {
+  if (studentProof === 'missing') return texts.nothingToPay;
+  return band?.countryCheck === 'declared' && studentProof === 'not-needed'
+    ? texts.freeCountry
+    : texts.freeStudent;
 }
 
 /** The package has a price next to its name when it is not the only line. */

@@ -37,6 +37,16 @@ export function StudentProof({ payment }: { payment: Payment }) {
   );
 }
 
+/** Optional: finance can know the country from elsewhere. */
+export function CountryProof({ payment }: { payment: Payment }) {
+  return (
+    <>
+      <Paragraph>{texts.countryProofText}</Paragraph>
+      <ProofUpload kind="country" payment={payment} isUploaded={false} />
+    </>
+  );
+}
+
 interface ProofUploadProps {
   kind: ProofKind;
   payment: Payment;

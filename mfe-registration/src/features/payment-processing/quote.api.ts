@@ -11,10 +11,17 @@ export const quoteKey = ['payments', 'quote'];
 /** The server honours a quote for 30 minutes. */
 const FRESH_MS = 25 * 60_000;
 
-/** The specified body has neither extras nor codes nor tax, and a dated price can change: the order redeems a quote. */
-export function needsQuote({ fees, addsTax }: Edition, { extras, discountCode }: Offers): boolean {
+/**
+ * The specified body has neither extras nor codes nor tax, and a dated price or the share of a country can change: the
+ * order redeems a quote.
+ */
+export function needsQuote(
+  { fees, addsTax, feeBands }: Edition,
+  { extras, discountCode }: Offers,
+): boolean {
   return (
     addsTax === true ||
+    feeBands !== undefined ||
     extras.length > 0 ||
     discountCode !== undefined ||
     fees.datedPrices.length > 0
@@ -23,13 +30,14 @@ export function needsQuote({ fees, addsTax }: Edition, { extras, discountCode }:
 
 export const quoteQuery = (
   { registrationPackage, academicCategory }: RegistrationData,
-  { extras, discountCode }: Offers,
+  { extras, discountCode, country }: Offers,
 ) => {
   const body = {
     registrationPackage,
     academicCategory,
     extras: extras.map(({ id }) => id),
     ...(discountCode !== undefined && { discountCode }),
+    ...(country !== undefined && { country }),
   };
   return queryOptions({
     queryKey: [...quoteKey, body],

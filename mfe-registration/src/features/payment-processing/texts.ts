@@ -53,6 +53,11 @@ export const texts = defineTexts('registration.payment-processing', {
   accountHeading: 'Account',
   paymentProofHeading: 'Proof of payment',
   studentProofHeading: 'Proof of student status',
+  countryProofHeading: 'Proof of your country',
+  countryProofText:
+    'You can upload a document that shows where you live or work, such as a staff card or a letter from your institution.',
+  freeCountry:
+    'There is nothing to pay. We confirm your registration once we have checked your country.',
   studentProofText:
     'Upload a student card or a letter from your institution. We confirm your payment once we have it.',
   proofs: {
@@ -75,6 +80,16 @@ export const texts = defineTexts('registration.payment-processing', {
       uploading: 'Uploading proof of student status',
       failed: 'The proof of student status could not be uploaded. Please try again.',
       uploaded: 'Proof of student status uploaded.',
+    },
+    country: {
+      label: 'Proof of your country',
+      another: 'Another proof of your country',
+      hint: 'PDF, JPEG or PNG, up to {megabytes, number} MB',
+      missing: 'Please choose your proof of the country',
+      submit: 'Upload proof of the country',
+      uploading: 'Uploading proof of the country',
+      failed: 'The proof of the country could not be uploaded. Please try again.',
+      uploaded: 'Proof of the country uploaded.',
     },
   },
   online: {
@@ -111,7 +126,7 @@ export const texts = defineTexts('registration.payment-processing', {
     open: 'Change package',
     title: 'Change package',
     total: 'New total',
-    reduced: 'The total is before your discount, which is calculated again for the new package.',
+    reduced: 'The total is before your reduction, which is calculated again for the new package.',
     dropped: 'Not available with this package, and removed: {extras}.',
     confirm: 'Change package',
     keep: 'Cancel',

@@ -5,7 +5,7 @@ import { Part } from '../../shared/layout/columns';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { BankDetails } from '../../shared/transfer/bank-details';
 import { KeepDetails } from './keep-details';
-import { PaymentProof, StudentProof } from './proofs';
+import { CountryProof, PaymentProof, StudentProof } from './proofs';
 import { texts } from './texts';
 
 /** Few payments belong to a group. */
@@ -15,7 +15,7 @@ const Received = styled('div')({ marginBlockEnd: 32 });
 
 /** What follows the reference on the page of a pending payment. */
 export function TransferInstructions({ payment }: { payment: Payment }) {
-  const { outstandingAmount, amount, bank, merchantReference, group } = payment;
+  const { outstandingAmount, amount, bank, merchantReference, group, band } = payment;
   return (
     <div>
       {group && (
@@ -40,6 +40,12 @@ export function TransferInstructions({ payment }: { payment: Payment }) {
             <PaymentProof payment={payment} />
           </Part>
         </>
+      )}
+      {(band?.countryCheck === 'declared' || band?.countryCheck === 'refused') && (
+        <Part>
+          <h2>{texts.countryProofHeading}</h2>
+          <CountryProof payment={payment} />
+        </Part>
       )}
       {payment.studentProof !== 'not-needed' && (
         <Part>

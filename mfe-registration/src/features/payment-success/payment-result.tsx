@@ -1,6 +1,7 @@
 import { emailLink, useEdition } from '@plenary/kit/edition';
 import { Alert, ExternalLink, PageHeader, Spinner, styled, typeSizes } from '@plenary/kit/ui';
 import { lazy, Suspense } from 'react';
+import { CountryState } from '../../shared/bands/country-state';
 import { Columns } from '../../shared/layout/columns';
 import { useOnlinePayment } from '../../shared/online/online.api';
 import { CorrectRegistrant } from '../../shared/registrations/correct-registrant';
@@ -73,6 +74,7 @@ export function PaymentResult(props: PaymentResultProps) {
         </Suspense>
       )}
       {current && <RefundUnderWay payment={current} />}
+      {current && status === 'pending' && <CountryState payment={current} />}
       {current && <QuestionsToAnswer payment={current} />}
       <Columns>
         <NextSteps

@@ -14,6 +14,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
+import { bandedFee, useBand } from '../../shared/bands/bands.api';
 import { extrasFor, filled, questionsFor, sumOf } from '../../shared/extras/offers';
 import type { InvitedGroup } from '../../shared/groups/invited-group.api';
 import { authorObstacle, priceOf } from '../../shared/packages/package-choice';
@@ -76,15 +77,20 @@ export function RegistrationForm({ group, notice }: RegistrationFormProps) {
   const isLinkChosen = useInitialValues(form, user);
   const [isChosen, setChosen] = useState(isLinkChosen);
 
-  const [category, packageId, chosen] = useWatch({
+  const [category, packageId, chosen, country] = useWatch({
     control: form.control,
-    name: ['academicCategory', 'registrationPackage', 'extras'],
+    name: ['academicCategory', 'registrationPackage', 'extras', 'country'],
   });
   const questions = questionsFor(edition, packageId);
   const offered = extrasFor(edition, packageId);
   const extras = offered.filter(({ id }) => chosen.includes(id));
   const hasCodes = edition.reductions.discountCodes;
   const fee = isOffered(packageId) ? priceOf(edition, packageId, category) : undefined;
+  const band = useBand(country);
+  const reduction =
+    fee === undefined || !band || band.share === 100
+      ? undefined
+      : { ...band, amount: sumOf([bandedFee(fee, band.share), -fee]) };
   const isAuthor = packageById(edition, packageId ?? '')?.publishesPaper ?? false;
   const obstacle = isAuthor ? authorObstacle(user, papers) : null;
 
@@ -145,8 +151,13 @@ export function RegistrationForm({ group, notice }: RegistrationFormProps) {
         <SummaryPanel
           category={category}
           packageId={isOffered(packageId) ? packageId : ''}
+          reduction={reduction}
           extras={extras}
-          price={fee === undefined ? undefined : sumOf([fee, ...extras.map(({ price }) => price)])}
+          price={
+            fee === undefined
+              ? undefined
+              : sumOf([fee, reduction?.amount ?? 0, ...extras.map(({ price }) => price)])
+          }
           obstacle={obstacle}
           payer={group?.organization}
         />

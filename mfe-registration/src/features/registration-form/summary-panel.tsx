@@ -1,6 +1,8 @@
 import { formatDollars, packageById, useEdition } from '@plenary/kit/edition';
 import { SubmitButton } from '@plenary/kit/forms';
 import { colours, LOW_SCREEN, Panel, shadows, styled, Terms, Total } from '@plenary/kit/ui';
+import type { Band } from '../../shared/bands/bands.api';
+import { texts as bands } from '../../shared/bands/texts';
 import type { Extra } from '../../shared/extras/offers';
 import type { AuthorObstacle } from '../../shared/packages/package-choice';
 import { texts as choice } from '../../shared/packages/texts';
@@ -44,6 +46,8 @@ const Reason = styled('p')({
 interface Props {
   category: string | null | undefined;
   packageId: string | null | undefined;
+  /** By the country; in dollars, negative. */
+  reduction?: Band & { amount: number };
   extras: readonly Extra[];
   /** With the extras, in dollars. */
   price: number | undefined;
@@ -52,8 +56,13 @@ interface Props {
   payer?: string;
 }
 
+function bandRow({ incomeGroup, share, amount }: Band & { amount: number }): [string, string] {
+  const group = bands.groups[incomeGroup];
+  return [bands.line({ group, share }), formatDollars(amount)];
+}
+
 export function SummaryPanel(props: Props) {
-  const { category, packageId, extras, price, obstacle, payer } = props;
+  const { category, packageId, reduction, extras, price, obstacle, payer } = props;
   const edition = useEdition();
   const chosen = packageById(edition, packageId ?? '');
   return (
@@ -64,6 +73,7 @@ export function SummaryPanel(props: Props) {
           [texts.type, chosen && shared.type[registrationTypeOf(chosen)]],
           [texts.category, category && shared.category[category as AcademicCategory]],
           [choice.package, chosen?.name],
+          ...(reduction ? [bandRow(reduction)] : []),
           ...extras.map(({ name, price: amount }): [string, string] => [
             name,
             formatDollars(amount),

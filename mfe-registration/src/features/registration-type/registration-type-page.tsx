@@ -9,8 +9,10 @@ import { EditionStrip, GateNotice, PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { Navigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { colours, Link, Page, Section, styled } from '@plenary/kit/ui';
+import { FeeBandsNote } from '@plenary/kit/fees';
+import { AfterHydration, colours, Link, Page, Section, Spinner, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Facts } from '../../shared/layout/facts';
 import { payByQuery } from '../../shared/registrations/payments.api';
 import { usePreviousRegistration } from '../../shared/registrations/registrations.api';
@@ -20,6 +22,11 @@ import { AlreadyRegistered } from './already-registered';
 import { Choices } from './choices';
 import { PendingRegistration } from './pending-registration';
 import { texts } from './texts';
+
+/** Few editions have fees by country. */
+const CountryFees = lazy(() => import('./country-fees'));
+
+const Bands = styled('div')({ display: 'grid', gap: 32, marginBlockStart: 48 });
 
 const Closed = styled('div')({ marginBlockEnd: 40 });
 
@@ -42,7 +49,9 @@ const GoodToKnow = styled('section')(({ theme }) => ({
 
 export default function RegistrationTypePage() {
   const isOpen = isAccepting(useEditionState().registration);
-  const ways = waysToPay(useEdition());
+  const edition = useEdition();
+  const { feeBands } = edition;
+  const ways = waysToPay(edition);
   const { previous } = usePreviousRegistration();
   if (previous) return <Navigate to={paths.paymentSuccess.href()} state={previous} replace />;
   return (
@@ -58,6 +67,16 @@ export default function RegistrationTypePage() {
           </Closed>
         )}
         <Choices isOpen={isOpen} />
+        {feeBands && (
+          <Bands>
+            <FeeBandsNote />
+            <AfterHydration>
+              <Suspense fallback={<Spinner />}>
+                <CountryFees />
+              </Suspense>
+            </AfterHydration>
+          </Bands>
+        )}
         <Pair as="div">
           <GoodToKnow aria-labelledby="good-to-know">
             <h2 id="good-to-know">{texts.facts.title}</h2>

@@ -7,6 +7,8 @@ export interface Offers {
   extras: Extra[];
   answers: Answer[];
   discountCode: string | undefined;
+  /** Where the fee depends on it. */
+  country?: string;
   /** In dollars, before the discount. */
   total: number;
 }
@@ -14,7 +16,7 @@ export interface Offers {
 /** The extras, answers and discount code of the form, as far as they fit the edition and the package. */
 export function offersOf(
   edition: Edition,
-  { registrationPackage, price }: RegistrationData,
+  { registrationPackage, price, country }: RegistrationData,
 ): Offers {
   const stored = storedOffers();
   const extras = extrasFor(edition, registrationPackage).filter(({ id }) =>
@@ -26,6 +28,7 @@ export function offersOf(
     extras,
     answers,
     discountCode,
+    ...(edition.feeBands && { country }),
     total: sumOf([price, ...extras.map((extra) => extra.price)]),
   };
 }

@@ -6,12 +6,15 @@ import {
   SelectField,
   TextField,
 } from '@plenary/kit/forms';
+import { useEdition } from '@plenary/kit/edition';
 import type { ReactNode } from 'react';
+import { texts as bands } from '../bands/texts';
 import { texts } from './person-texts';
 import { titles } from './registration-data';
 
 /** Fields of `personFields`. @param children the email, where the form asks for it */
 export function PersonFields({ children }: { children?: ReactNode }) {
+  const { feeBands } = useEdition();
   return (
     <FieldGrid>
       <FieldPair>
@@ -35,7 +38,11 @@ export function PersonFields({ children }: { children?: ReactNode }) {
       />
       <TextField name="organization" label={texts.organization} autoComplete="organization" />
       <TextField name="position" label={texts.position} autoComplete="organization-title" />
-      <CountryField name="country" label={texts.country} />
+      <CountryField
+        name="country"
+        label={texts.country}
+        hint={feeBands && bands.countryHint({ year: String(feeBands.year) })}
+      />
     </FieldGrid>
   );
 }

@@ -10,6 +10,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   fees: MONEY,
   extras: MONEY,
   reductions: MONEY,
+  feeBands: MONEY,
   currency: MONEY,
   bank: MONEY,
   invoicing: MONEY,

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config.js';
 import type { EditionDocument, PublicEdition } from './edition.schema.js';
+import type { FeeBands } from './fee-bands.schema.js';
 import { presentFees } from './fees.js';
 import type { FeeTable } from './fees.schema.js';
 import { placedNumbers, type ScheduleDay, type SchedulePaper } from './schedule.schema.js';
+import { INCOME_YEAR } from './income-groups.js';
 import type { Taxes } from './taxes.schema.js';
 import { SchedulePapers } from './schedule-papers.js';
 
@@ -57,6 +59,7 @@ export function presentEdition(
     ...document,
     schedule: schedule.map((day) => withPapers(day, papers)),
     ...(addsTax(edition.document.taxes) && { addsTax: true }),
+    ...(edition.document.feeBands.open && { feeBands: presentBands(edition.document.feeBands) }),
     ...(edition.document.groups.open && { groupsOpen: true as const }),
     ...(edition.document.visaLetters.open && { visaLettersOpen: true as const }),
     ...(edition.document.taxes.reverseCharge && { offersReverseCharge: true as const }),
@@ -64,6 +67,10 @@ export function presentEdition(
     revision: edition.revision,
     fees: presentFees(edition.fees, edition.feeRevision, edition.document.timeZone),
   };
+}
+
+function presentBands({ shares, unclassified, check }: FeeBands) {
+  return { year: INCOME_YEAR, shares, unclassified, isChecked: check === 'finance' };
 }
 
 function addsTax({ includedInFees, rates }: Taxes): boolean {
@@ -86,6 +93,7 @@ function publicPart({
   taxes: _ofDocuments,
   overdue: _rules,
   groups: _opening,
+  feeBands: _shares,
   reviewForm: _reviewers,
   agreement: _authors,
   paperLanguages: _search,

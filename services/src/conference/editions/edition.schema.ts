@@ -5,6 +5,7 @@ import { multiLine } from '../../platform/http/multi-line.js';
 import { agreementSchema } from './agreement.schema.js';
 import { PICTURE_ADDRESS } from '../pictures/picture-address.js';
 import { texts } from './edition.texts.js';
+import { feeBandsSchema, publicFeeBandsSchema } from './fee-bands.schema.js';
 import { feesSchema } from './fees.schema.js';
 import { groupsSchema } from './groups.schema.js';
 import { reductionsSchema } from './reductions.schema.js';
@@ -208,6 +209,7 @@ export const editionDocumentSchema = z.object({
   registrationQuestions: z.array(questionSchema),
   extras: z.array(extraSchema),
   reductions: reductionsSchema,
+  feeBands: feeBandsSchema,
   limits: limitsSchema,
   reviewForm: reviewFormSchema,
   agreement: agreementSchema,
@@ -268,6 +270,7 @@ export const editionSchema = editionDocumentSchema
     taxes: true,
     overdue: true,
     groups: true,
+    feeBands: true,
     reviewForm: true,
     agreement: true,
     paperLanguages: true,
@@ -284,6 +287,9 @@ export const editionSchema = editionDocumentSchema
       .boolean()
       .optional()
       .describe('Tax is added to the shown fees; the quote has its amount. Left out: no.'),
+    feeBands: publicFeeBandsSchema
+      .optional()
+      .describe('The fee depends on the country of the person. Left out: no.'),
     groupsOpen: z
       .literal(true)
       .optional()

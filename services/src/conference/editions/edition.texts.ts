@@ -58,6 +58,7 @@ export const texts = defineTexts('server.conference.edition', {
   agreementVersion: 'Give the changed agreement a new version',
   country: 'Must be a country of the list',
   percent: 'Must be a percentage above 0 and up to 100, with at most two digits after the point',
+  share: 'Must be a whole percentage from 1 to 100',
   percentZero: 'Must be 0 for a zero rate and for an exemption',
   taxNumberFirst: 'Enter your tax number in Invoices and receipts first',
   taxNoRates: 'Add a tax rate first',

@@ -1,3 +1,4 @@
+import { offer } from '../../../test/offers.js';
 import { PaymentsLab } from '../../../test/payments.js';
 import { invitedCoAuthor, reviewsOf, submittedPaper } from '../../../test/papers.js';
 import { permit, type Person } from '../../../test/people.js';
@@ -225,6 +226,21 @@ const cases: Case[] = [
     shows: { area: 'money', count: 1 },
     end: cancel,
     list: 'payments?needs=student-proof',
+    held: 'payment',
+  },
+  {
+    kind: 'countries',
+    make: async () => {
+      const shares = { low: 100, lowerMiddle: 50, upperMiddle: 100, high: 100 };
+      const bands = { open: true, shares, unclassified: 'high', check: 'finance' };
+      await offer(lab, { feeBands: bands });
+      const { id } = await lab.registered();
+      await offer(lab, { feeBands: { ...bands, open: false } });
+      return id;
+    },
+    shows: { area: 'money', count: 1 },
+    end: cancel,
+    list: 'payments?needs=country',
     held: 'payment',
   },
   {

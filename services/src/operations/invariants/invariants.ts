@@ -3,6 +3,7 @@ import '../../messaging/messaging.invariants.js';
 import '../../papers/papers.invariants.js';
 import '../../platform/holds/holds.invariants.js';
 import '../../registration/capacity/capacity.invariants.js';
+import '../../registration/fee-bands/fee-bands.invariants.js';
 import '../../registration/payments/payments.invariants.js';
 import '../../registration/document-jobs/document-jobs.invariants.js';
 import '../../registration/issued-documents/issued-documents.invariants.js';

@@ -82,6 +82,7 @@ import { DocumentLayoutVersions1795817911850 } from './migrations/1795817911850-
 import { InboxReplies1795818684272 } from './migrations/1795818684272-inbox-replies.js';
 import { VisaLetters1795831632826 } from './migrations/1795831632826-visa-letters.js';
 import { DocumentJobs1795831711768 } from './migrations/1795831711768-document-jobs.js';
+import { FeeBands1795831785309 } from './migrations/1795831785309-fee-bands.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -168,4 +169,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   InboxReplies1795818684272,
   VisaLetters1795831632826,
   DocumentJobs1795831711768,
+  FeeBands1795831785309,
 ];

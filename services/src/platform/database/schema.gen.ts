@@ -822,7 +822,7 @@ export interface PasswordResets {
 
 export interface PaymentProofs {
   file_id: string;
-  kind: 'payment' | 'student';
+  kind: 'payment' | 'student' | 'country';
   payment_id: string;
 }
 
@@ -876,13 +876,14 @@ export interface Presentations {
 export interface PriceLines {
   amount_cents: number;
   item: string;
-  kind: 'package' | 'extra' | 'discount' | 'waiver' | 'tax';
+  kind: 'package' | 'band' | 'extra' | 'discount' | 'waiver' | 'tax';
   name: string;
   payment_id: string;
   tax: Json<'price_lines.tax'> | null;
 }
 
 export interface PriceQuotes {
+  band: Json<'price_quotes.band'> | null;
   created_at: Timestamp;
   discount_code_id: string | null;
   edition_id: string;
@@ -1011,6 +1012,17 @@ export interface RegistrationAnswers {
   answer: Json<'registration_answers.answer'>;
   question_id: string;
   registration_id: string;
+}
+
+export interface RegistrationBands {
+  checked_at: Timestamp | null;
+  checked_by: string | null;
+  country: string;
+  country_check: 'none' | 'declared' | 'confirmed' | 'refused';
+  income_group: 'low' | 'lowerMiddle' | 'upperMiddle' | 'high';
+  registration_id: string;
+  share: number;
+  year: number;
 }
 
 export interface RegistrationGroups {
@@ -1394,6 +1406,7 @@ export interface Database {
   refund_batches: RefundBatches;
   refunds: Refunds;
   registration_answers: RegistrationAnswers;
+  registration_bands: RegistrationBands;
   registration_groups: RegistrationGroups;
   registrations: Registrations;
   retention_announcements: RetentionAnnouncements;

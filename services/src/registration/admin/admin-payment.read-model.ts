@@ -139,6 +139,7 @@ export class AdminPaymentQuery {
       ...record,
       ...presentRow(record),
       group: record.group ?? undefined,
+      band: record.band ?? undefined,
       invoice: presentInvoice(record.invoice),
       invoices: record.invoices.map((each) => presentIssuedInvoice(edition.prefix, each)),
       issuesInvoices: edition.issuesInvoices && record.group === null,

@@ -19,6 +19,7 @@ import { parseReference } from '../payments/reference/merchant-reference.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../payments/ledger/payment-status.js';
 import type { Line } from '../extras/price-line.entity.js';
 import type { StoredAnswer } from '../extras/registration-answer.entity.js';
+import { bandOfRegistration } from '../reductions/registration-bands.sql.js';
 import { linesOf } from '../extras/price-lines.sql.js';
 import { answersOf } from './payment-offers.sql.js';
 import { hasPaymentNeed, studentProof } from './payment-work.js';
@@ -55,6 +56,7 @@ export const registrationsPaid = db
     sql<boolean>`r.duplicate_of IS NOT NULL`.as('isPossibleDuplicate'),
     studentProof.as('studentProof'),
   ])
+  .select(({ ref }) => jsonObjectFrom(bandOfRegistration(ref('r.id'))).as('band'))
   .select(({ selectFrom }) =>
     jsonObjectFrom(
       selectFrom('registration_groups as g')
@@ -177,12 +179,13 @@ export class AdminPaymentsQuery {
 }
 
 export function presentRow(record: PaymentRecord): PaymentRow {
-  const { amountCents, receivedCents, createdAt, group, ...rest } = record;
+  const { amountCents, receivedCents, createdAt, group, band, ...rest } = record;
   return {
     ...rest,
     amount: dollars(amountCents),
     receivedAmount: dollars(receivedCents),
     createdAt: createdAt.toISOString(),
     group: group ?? undefined,
+    band: band ?? undefined,
   };
 }

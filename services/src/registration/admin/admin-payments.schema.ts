@@ -15,6 +15,7 @@ import { issuedInvoiceSchema } from '../invoices/invoice.schema.js';
 import { invoiceSchema } from '../invoices/invoice-details.schema.js';
 import { ENTRY_SOURCES, LEDGER_ACTIONS } from '../payments/ledger/ledger-entry.entity.js';
 import { lineSchema as priceLineSchema, presentedAnswerSchema } from '../extras/extras.schema.js';
+import { bandSchema } from '../reductions/registration-band.schema.js';
 import { registrationTypeSchema } from '../registrations/registration.schema.js';
 import { labels } from '../../platform/i18n/labels.js';
 import { texts } from './admin-payments.texts.js';
@@ -32,7 +33,7 @@ const shared = {
     .enum(PAYMENT_NEEDS)
     .optional()
     .describe(
-      'What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status. Nothing while an act on it is on hold.',
+      'What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status; the check of the country that the fee depends on. Nothing while an act on it is on hold.',
     ),
   studentProof: z
     .literal('missing')
@@ -104,6 +105,9 @@ const paymentRowSchema = z
       .object({ id: z.uuid(), organization: z.string() })
       .optional()
       .describe('Whose payer pays it. Left out without a group.'),
+    band: bandSchema
+      .optional()
+      .describe('The fee depends on the country. Left out where it does not.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'AdminPaymentRow' });

@@ -59,6 +59,21 @@ export function confirmationOf(body: Confirm): Confirmation {
 export const rejectSchema = z.strictObject({ reason, version }).meta({ id: 'RejectPayment' });
 export type Reject = z.output<typeof rejectSchema>;
 
+export const countryRequestSchema = z
+  .strictObject({
+    decision: z.enum(['confirm', 'refuse']),
+    reason: reason
+      .optional()
+      .describe('Emailed to the person when the fee changes; required for a refusal.'),
+    version,
+  })
+  .refine(({ decision, reason: given }) => decision === 'confirm' || given !== undefined, {
+    error: () => texts.required,
+    path: ['reason'],
+  })
+  .meta({ id: 'CheckCountry' });
+export type CountryRequest = z.output<typeof countryRequestSchema>;
+
 export const paymentExtensionSchema = z
   .strictObject({ ...extensionFields, version })
   .meta({ id: 'PaymentExtension' });

@@ -6,7 +6,7 @@ import { work, workColumns } from '../../platform/work/work.js';
 
 /* Also reads held_acts (platform): what an act on hold covers needs no one meanwhile. */
 
-export const PAYMENT_NEEDS = ['proof', 'confirmation', 'student-proof'] as const;
+export const PAYMENT_NEEDS = ['proof', 'confirmation', 'student-proof', 'country'] as const;
 export type PaymentNeed = (typeof PAYMENT_NEEDS)[number];
 
 const hasStudentProof = sql`EXISTS (
@@ -22,6 +22,9 @@ const NEEDS: Record<PaymentNeed, RawBuilder<boolean>> = {
   proof: sql`p.status = 'proof-uploaded'`,
   confirmation: sql`p.status = 'matched'`,
   'student-proof': sql`((p.status IN ('proof-uploaded', 'matched') OR ${isFreeAndOpen}) AND ${hasStudentProof})`,
+  country: sql`(p.status IN ('awaiting-payment', 'proof-uploaded', 'matched', 'underpaid') AND EXISTS (
+    SELECT FROM registration_bands b
+     WHERE b.registration_id = p.registration_id AND b.country_check = 'declared'))`,
 };
 
 const isFree = sql<boolean>`NOT ${isAmongHeld('payment', sql<string>`p.id`)}`;

@@ -3,6 +3,7 @@ import { dollars } from '../../conference/editions/fees.js';
 import { paymentStateLabel } from '../../platform/i18n/states.js';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import type { Answer } from '../extras/registration-answer.entity.js';
+import { texts as reductions } from '../reductions/reductions.texts.js';
 import { receiptNumber } from '../payments/ledger/receipts.js';
 import type { ProofKind } from '../payments/proofs/payment-proof.entity.js';
 import type { ExportedPayment } from './admin-payments.query.js';
@@ -22,13 +23,22 @@ const texts = defineTexts('server.registration.payments-export', {
   paper: 'Paper',
   proof: 'Proof of payment',
   studentProof: 'Proof of student status',
+  incomeGroup: 'Income group',
+  share: 'Share of the fee (%)',
+  countryCheck: 'Check of the country',
+  checks: {
+    none: 'Not checked',
+    declared: 'To check',
+    confirmed: 'Confirmed',
+    refused: 'Refused',
+  },
   yes: 'Yes',
   no: 'No',
 });
 
 interface Offers extends Pick<
   EditionDocument,
-  'registrationQuestions' | 'extras' | 'referencePrefix'
+  'registrationQuestions' | 'extras' | 'referencePrefix' | 'feeBands'
 > {
   /** Whether to export answers about health. */
   withSensitive: boolean;
@@ -37,6 +47,7 @@ interface Offers extends Pick<
 /** With a column for each extra, with its price, and for each question. */
 export const paymentColumns = (offers: Offers): ExportColumn<ExportedPayment>[] => [
   ...facts(offers.referencePrefix),
+  ...(offers.feeBands.open ? bands() : []),
   ...offers.extras.map(({ id, name }): ExportColumn<ExportedPayment> => ({
     id: `extra.${id}`,
     sets: ['badges'],
@@ -56,6 +67,30 @@ export const paymentColumns = (offers: Offers): ExportColumn<ExportedPayment>[] 
       width: 32,
       value: ({ answers }) => cellOf(answers.find(({ questionId }) => questionId === id)?.answer),
     })),
+];
+
+const bands = (): ExportColumn<ExportedPayment>[] => [
+  {
+    id: 'incomeGroup',
+    sets: ['reconciliation'],
+    header: texts.incomeGroup,
+    width: 20,
+    value: ({ band }) => (band ? reductions.incomeGroups[band.incomeGroup] : null),
+  },
+  {
+    id: 'share',
+    sets: ['reconciliation'],
+    header: texts.share,
+    width: 10,
+    value: ({ band }) => band?.share ?? null,
+  },
+  {
+    id: 'countryCheck',
+    sets: ['reconciliation'],
+    header: texts.countryCheck,
+    width: 14,
+    value: ({ band }) => (band ? texts.checks[band.countryCheck] : null),
+  },
 ];
 
 function cellOf(answer: Answer | undefined): string | null {

@@ -16,10 +16,10 @@ export const lineSchema = z
     item: z
       .string()
       .describe(
-        'The id of the package, the extra, the discount code or the waiver, or of the tax.',
+        'The id of the package, the extra, the discount code or the waiver, or of the tax; the income group of a band, or `refused`.',
       ),
     name: z.string(),
-    amount: z.number().describe('Negative for a discount and a waiver.'),
+    amount: z.number().describe('Negative for a band, a discount and a waiver.'),
   })
   .meta({ id: 'PriceLine' });
 

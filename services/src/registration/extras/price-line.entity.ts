@@ -1,7 +1,7 @@
 import type { LineTax } from './line-tax.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export const PRICE_LINE_KINDS = ['package', 'extra', 'discount', 'waiver', 'tax'] as const;
+export const PRICE_LINE_KINDS = ['package', 'band', 'extra', 'discount', 'waiver', 'tax'] as const;
 
 /** A part of a payment, named and priced as it was sold. */
 @Entity('price_lines')
@@ -12,14 +12,14 @@ export class PriceLine {
   @PrimaryColumn('text')
   kind: (typeof PRICE_LINE_KINDS)[number];
 
-  /** The id of the package, the extra, the discount code or the waiver, or of the rate. */
+  /** The id of the package, the extra, the discount code or the waiver, or of the rate; of a band, its income group. */
   @PrimaryColumn('text')
   item: string;
 
   @Column('text')
   name: string;
 
-  /** Negative for a discount and a waiver. */
+  /** Negative for a band, a discount and a waiver. */
   @Column('integer')
   amountCents: number;
 

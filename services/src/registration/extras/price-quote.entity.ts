@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { FeeBand } from '../../conference/editions/fee-bands.js';
 import type { PackageId } from '../../conference/editions/fees.schema.js';
 import type { Taxes } from '../../conference/editions/taxes.schema.js';
 import type { Line } from './price-line.entity.js';
@@ -29,6 +30,10 @@ export class PriceQuote {
   @Column('jsonb', { nullable: true })
   taxes: Taxes | null;
 
+  /** Null where the fee did not depend on the country. */
+  @Column('jsonb', { nullable: true })
+  band: FeeBand | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }
@@ -37,5 +42,6 @@ declare module '../../platform/database/column-types.js' {
   interface DeclaredColumns {
     'price_quotes.extras': Line[];
     'price_quotes.taxes': Taxes;
+    'price_quotes.band': FeeBand;
   }
 }

@@ -6,6 +6,7 @@ import { after, MINUTE } from '../../platform/core/time.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import type { EditionSnapshot } from '../../conference/editions/edition.presenter.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
+import type { FeeBand } from '../../conference/editions/fee-bands.js';
 import type { PackageId } from '../../conference/editions/fees.schema.js';
 import { extraLines } from './extra-lines.js';
 import { ExtraStock } from './extra-stock.js';
@@ -19,12 +20,15 @@ interface NewQuote {
   /** Ids. */
   extras: readonly string[];
   discountCodeId: string | null;
+  band: FeeBand | null;
 }
 
 export interface RedeemedQuote {
   edition: EditionSnapshot;
   extras: Line[];
   discountCodeId: string | null;
+  /** Of the country that the price was shown for. */
+  band: FeeBand | null;
   pricedAt: Date;
   isExpired: boolean;
 }
@@ -48,14 +52,14 @@ export class PriceQuotes implements OnModuleInit {
   async make(
     tx: EntityManager,
     edition: EditionSnapshot,
-    { packageId, extras: ids, discountCodeId }: NewQuote,
+    { packageId, extras: ids, discountCodeId, band }: NewQuote,
   ): Promise<{ id: string; extras: Line[]; expiresAt: Date }> {
     const now = this.clock.now();
     const extras = extraLines(edition, packageId, ids, now);
     await this.stock.check(tx, edition, extras);
     const { id: editionId, feeRevision } = edition;
     const { taxes } = edition.document;
-    const sold = { editionId, packageId, extras, feeRevision, discountCodeId, taxes };
+    const sold = { editionId, packageId, extras, feeRevision, discountCodeId, taxes, band };
     const quote = { id: newId(), ...sold, createdAt: now };
     await tx.insert(PriceQuote, quote);
     return { id: quote.id, extras, expiresAt: after(now, VALID_FOR) };
@@ -73,14 +77,22 @@ export class PriceQuotes implements OnModuleInit {
     const now = this.clock.now();
     const quote = await tx.findOneBy(PriceQuote, { id, editionId: edition.id, packageId });
     if (!quote || after(quote.createdAt, VALID_FOR) < now)
-      return { edition, extras: [], discountCodeId: null, pricedAt: now, isExpired: true };
-    const { feeRevision, extras, discountCodeId, createdAt: pricedAt } = quote;
+      return {
+        edition,
+        extras: [],
+        discountCodeId: null,
+        band: null,
+        pricedAt: now,
+        isExpired: true,
+      };
+    const { feeRevision, extras, discountCodeId, band, createdAt: pricedAt } = quote;
     const isOld = feeRevision !== null && feeRevision !== edition.feeRevision;
     const priced = isOld
       ? await this.editions.of(tx, { editionId: edition.id, feeRevision })
       : edition;
     const document = { ...priced.document, taxes: quote.taxes ?? edition.document.taxes };
-    return { edition: { ...priced, document }, extras, discountCodeId, pricedAt, isExpired: false };
+    const sold = { extras, discountCodeId, band, pricedAt };
+    return { edition: { ...priced, document }, ...sold, isExpired: false };
   }
 
   private async sweep(): Promise<void> {

@@ -3,6 +3,14 @@ import { defineTexts } from '../../platform/i18n/define-texts.js';
 export const texts = defineTexts('server.registration.reductions', {
   discountLine: 'Discount code {code}',
   waiverLine: 'Fee waiver',
+  bandLine: 'Country band: {group}, {share, number}% of the fee',
+  bandRefused: 'Whole fee: country not confirmed',
+  incomeGroups: {
+    low: 'low income',
+    lowerMiddle: 'lower middle income',
+    upperMiddle: 'upper middle income',
+    high: 'high income',
+  },
   unknown: 'This discount code is not valid. Check the spelling, or continue without it.',
   stopped: 'This discount code is no longer accepted. Continue without it.',
   early: 'This discount code cannot be used yet. Continue without it.',

@@ -1,10 +1,10 @@
 import type { Line } from '../extras/price-line.entity.js';
 import { texts } from './reductions.texts.js';
 
-/** The package's price after a discount, in cents: what a waiver can reduce. Extras are paid in full. */
+/** The package's price after its band and a discount, in cents: what a waiver can reduce. Extras are paid in full. */
 export function reducibleCents(lines: readonly Line[]): number {
   return lines
-    .filter(({ kind }) => kind === 'package' || kind === 'discount')
+    .filter(({ kind }) => kind === 'package' || kind === 'band' || kind === 'discount')
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 

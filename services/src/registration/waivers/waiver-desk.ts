@@ -1,30 +1,21 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ANYWHERE_ON_EARTH, deadlineAfter } from '../../conference/editions/local-instant.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { Holds } from '../../platform/holds/holds.js';
-import { totalOf } from '../extras/extra-lines.js';
-import { askAboutPages } from '../gateways/gateways.sql.js';
-import { withTax } from '../invoices/tax-lines.js';
-import { PriceLines } from '../extras/price-lines.js';
 import { isFree, PaymentDecisions } from '../payments/decisions/payment-decisions.js';
+import { PriceChanges } from '../price-changes/price-changes.js';
 import { PaymentEmails } from '../payments/emails/payment-emails.js';
-import { byAdmin } from '../payments/ledger/ledger-entry.entity.js';
 import {
   expectAvailable,
-  buyerOf,
   PaymentCases,
   type PaymentCase,
 } from '../payments/ledger/payment-cases.js';
-import { PaymentLedger } from '../payments/ledger/payment-ledger.js';
-import { centsOf, isEnough, outstandingCents } from '../payments/ledger/payment-money.js';
+import { centsOf } from '../payments/ledger/payment-money.js';
 import { factsOf } from '../payments/ledger/payment-status.js';
-import { Payment } from '../payments/ledger/payment.entity.js';
 import { reducibleCents, waiverLine, withoutWaiver } from '../reductions/waiver-lines.js';
-import { RegistrationsService } from '../registrations/registrations.service.js';
 import { WaiverBudgets } from './waiver-budget.js';
 import { nextWaiverStatus } from './waiver-status.js';
 import { Waiver } from './waiver.entity.js';
@@ -61,18 +52,13 @@ interface Application {
 const GRANT = 'waiver-grant';
 const DECLINE = 'waiver-decline';
 
-/** Of a decision: the applicant waited for it. */
-const DAYS_TO_PAY = 7;
-
 /** Decisions of finance on applications. */
 @Injectable()
 export class WaiverDesk implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly registrations: RegistrationsService,
     private readonly cases: PaymentCases,
-    private readonly ledger: PaymentLedger,
-    private readonly lines: PriceLines,
+    private readonly prices: PriceChanges,
     private readonly decisions: PaymentDecisions,
     private readonly budgets: WaiverBudgets,
     private readonly emails: PaymentEmails,
@@ -143,7 +129,7 @@ export class WaiverDesk implements OnModuleInit {
     const cents = centsIn(application, grant);
     await this.budgets.expectLeft(tx, waiver, cents);
     const lines = [...withoutWaiver(about.lines), waiverLine(waiver.id, cents)];
-    const priced = await this.price(tx, about, lines, actorId);
+    const priced = await this.prices.apply(tx, about, lines, { actorId, action: 'waive' });
     await this.record(tx, waiver, { status, offeredCents: cents, answer: grant.answer }, actorId);
     await this.emails.waived(tx, priced, { amount: dollars(cents), answer: grant.answer ?? '' });
     if (isFree(priced)) await this.decisions.settleFree(tx, priced);
@@ -159,41 +145,13 @@ export class WaiverDesk implements OnModuleInit {
     const status = expectAllowed(application, 'decline');
     const after =
       waiver.status === 'granted'
-        ? await this.price(tx, about, withoutWaiver(about.lines), actorId)
-        : { ...about, payment: await this.giveTime(tx, about.payment) };
+        ? await this.prices.apply(tx, about, withoutWaiver(about.lines), {
+            actorId,
+            action: 'waive',
+          })
+        : { ...about, payment: await this.prices.giveTime(tx, about.payment) };
     await this.record(tx, waiver, { status, offeredCents: null, answer }, actorId);
     await this.emails.waived(tx, after, { amount: null, answer });
-  }
-
-  /** The payment of the lines, due a week after the decision at the earliest. */
-  private async price(
-    tx: EntityManager,
-    about: PaymentCase,
-    sold: PaymentCase['lines'],
-    actorId: string,
-  ): Promise<PaymentCase> {
-    const author = byAdmin(actorId);
-    const lines = withTax(about.edition, sold, buyerOf(about));
-    const amountCents = totalOf(lines);
-    const registration = await this.registrations.price(tx, about.registration, amountCents);
-    await this.lines.replace(tx, about.payment.id, lines);
-    const due = { amountDueCents: amountCents };
-    const changed = await this.ledger.add(tx, about.payment, 'waive', author, due);
-    await askAboutPages.run(tx, { paymentId: changed.id, now: this.clock.now() });
-    const { receivedCents } = changed;
-    const isPaidNow = receivedCents > 0 && isEnough(about.edition, changed, receivedCents);
-    const payment = isPaidNow
-      ? await this.ledger.transition(tx, changed, 'match', author)
-      : await this.giveTime(tx, changed);
-    return { ...about, registration, payment, lines };
-  }
-
-  private async giveTime(tx: EntityManager, payment: Payment): Promise<Payment> {
-    const least = deadlineAfter(this.clock.now(), DAYS_TO_PAY, ANYWHERE_ON_EARTH);
-    if (payment.payBy >= least || outstandingCents(payment) === 0) return payment;
-    const change = { payBy: least, reminders: 0, cancelsAt: null };
-    await tx.update(Payment, { id: payment.id }, change);
-    return { ...payment, ...change };
   }
 
   private async record(

@@ -54,7 +54,7 @@ const waiverQuery = all
     'p.merchant_reference as paymentReference',
     'p.status as paymentStatus',
     'p.amount_cents as dueCents',
-    sumOf('package', 'discount').as('feeCents'),
+    sumOf('package', 'band', 'discount').as('feeCents'),
     sumOf('waiver').as('waivedCents'),
   ]);
 

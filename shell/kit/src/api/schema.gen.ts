@@ -1873,6 +1873,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/payments/{id}/country': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['CountryChecks_decide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/payments/{id}/credit-note': {
     parameters: {
       query?: never;
@@ -4385,6 +4401,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/fee-bands': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['RegistrationExtras_feeBands'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/payments/gateways/{gateway}/events': {
     parameters: {
       query?: never;
@@ -4635,6 +4667,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['Payments_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/country-proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentProofs_addCountryProof'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5427,6 +5475,7 @@ export interface components {
             | 'camera-ready-sent-back'
             | 'co-author-invited'
             | 'committee-application'
+            | 'country-checked'
             | 'email-change'
             | 'email-change-requested'
             | 'email-changed'
@@ -5561,6 +5610,7 @@ export interface components {
             | 'camera-ready-sent-back'
             | 'co-author-invited'
             | 'committee-application'
+            | 'country-checked'
             | 'email-change'
             | 'email-change-requested'
             | 'email-changed'
@@ -6230,6 +6280,8 @@ export interface components {
         id: string;
         organization: string;
       };
+      /** @description The fee depends on the country. Left out where it does not. */
+      band?: components['schemas']['RegistrationBand'];
       /** Format: date-time */
       createdAt: string;
       userId: string | null;
@@ -6296,7 +6348,7 @@ export interface components {
       }[];
       proofs: {
         /** @enum {string} */
-        kind: 'payment' | 'student';
+        kind: 'payment' | 'student' | 'country';
         /** Format: uuid */
         fileId: string;
         name: string;
@@ -6335,7 +6387,9 @@ export interface components {
           | 'change-extras'
           | 'change-tax'
           | 'waive'
+          | 'check-country'
           | 'upload-student-proof'
+          | 'upload-country-proof'
           | 'note'
           | 'resend-email'
           | 'extend-deadline'
@@ -6430,6 +6484,8 @@ export interface components {
         id: string;
         organization: string;
       };
+      /** @description The fee depends on the country. Left out where it does not. */
+      band?: components['schemas']['RegistrationBand'];
       /** Format: date-time */
       createdAt: string;
     };
@@ -7676,6 +7732,14 @@ export interface components {
       /** Format: password */
       password: string;
     };
+    CheckCountry: {
+      /** @enum {string} */
+      decision: 'confirm' | 'refuse';
+      /** @description Emailed to the person when the fee changes; required for a refusal. */
+      reason?: string;
+      /** @description Of the payment as it was read. */
+      version: number;
+    };
     CheckInDeviceList: {
       /**
        * Format: date-time
@@ -8721,6 +8785,25 @@ export interface components {
       };
       /** @description Tax is added to the shown fees; the quote has its amount. Left out: no. */
       addsTax?: boolean;
+      /** @description The fee depends on the country of the person. Left out: no. */
+      feeBands?: {
+        /** @description Fiscal year of the World Bank’s classification. */
+        year: number;
+        shares: {
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          low: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          lowerMiddle: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          upperMiddle: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          high: number;
+        };
+        /** @enum {string} */
+        unclassified: 'low' | 'lowerMiddle' | 'upperMiddle' | 'high';
+        /** @description Finance checks the country of a reduced fee. */
+        isChecked: boolean;
+      };
       /**
        * @description Groups can be opened and joined. Left out: no.
        * @enum {boolean}
@@ -8858,6 +8941,30 @@ export interface components {
         discountCodes: boolean;
         /** @description Registrants can apply for a waiver of the fee. */
         waivers: boolean;
+      };
+      feeBands?: {
+        /** @description Registrants pay the share of the income group of their country. */
+        open: boolean;
+        shares: {
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          low: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          lowerMiddle: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          upperMiddle: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          high: number;
+        };
+        /**
+         * @description Whose share holds for countries that the World Bank does not classify.
+         * @enum {string}
+         */
+        unclassified: 'low' | 'lowerMiddle' | 'upperMiddle' | 'high';
+        /**
+         * @description Who checks the country of a reduced fee: no one, or finance before it confirms the payment.
+         * @enum {string}
+         */
+        check: 'none' | 'finance';
       };
       limits?: {
         abstractWordsMin: number;
@@ -9471,6 +9578,30 @@ export interface components {
         /** @description Registrants can apply for a waiver of the fee. */
         waivers: boolean;
       };
+      feeBands: {
+        /** @description Registrants pay the share of the income group of their country. */
+        open: boolean;
+        shares: {
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          low: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          lowerMiddle: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          upperMiddle: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          high: number;
+        };
+        /**
+         * @description Whose share holds for countries that the World Bank does not classify.
+         * @enum {string}
+         */
+        unclassified: 'low' | 'lowerMiddle' | 'upperMiddle' | 'high';
+        /**
+         * @description Who checks the country of a reduced fee: no one, or finance before it confirms the payment.
+         * @enum {string}
+         */
+        check: 'none' | 'finance';
+      };
       limits: {
         abstractWordsMin: number;
         abstractWordsMax: number;
@@ -10079,6 +10210,30 @@ export interface components {
         /** @description Registrants can apply for a waiver of the fee. */
         waivers: boolean;
       };
+      feeBands?: {
+        /** @description Registrants pay the share of the income group of their country. */
+        open: boolean;
+        shares: {
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          low: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          lowerMiddle: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          upperMiddle: number;
+          /** @description Percent of the fee of the package, from 1 to 100. */
+          high: number;
+        };
+        /**
+         * @description Whose share holds for countries that the World Bank does not classify.
+         * @enum {string}
+         */
+        unclassified: 'low' | 'lowerMiddle' | 'upperMiddle' | 'high';
+        /**
+         * @description Who checks the country of a reduced fee: no one, or finance before it confirms the payment.
+         * @enum {string}
+         */
+        check: 'none' | 'finance';
+      };
       limits?: {
         abstractWordsMin: number;
         abstractWordsMax: number;
@@ -10612,6 +10767,7 @@ export interface components {
         | 'camera-ready-sent-back'
         | 'co-author-invited'
         | 'committee-application'
+        | 'country-checked'
         | 'email-change'
         | 'email-change-requested'
         | 'email-changed'
@@ -10734,6 +10890,7 @@ export interface components {
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
+          | 'country-checked'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -10898,6 +11055,16 @@ export interface components {
       /** @description As it was read. */
       version: number;
       reason: string;
+    };
+    FeeBands: {
+      items: {
+        /** @enum {string} */
+        incomeGroup: 'low' | 'lowerMiddle' | 'upperMiddle' | 'high';
+        /** @description Percent of the fee. */
+        share: number;
+        /** @description Names of the list of countries. */
+        countries: string[];
+      }[];
     };
     FileDownload: {
       /** @enum {string} */
@@ -12576,6 +12743,8 @@ export interface components {
       lines: components['schemas']['PriceLine'][];
       /** @description To the organiser’s questions. Null for strangers. */
       answers: components['schemas']['RegistrationAnswer'][] | null;
+      /** @description The fee depends on the country. Left out where it does not, and for strangers. */
+      band?: components['schemas']['RegistrationBand'];
       /**
        * @description Its owner applied for a waiver, which is not decided.
        * @enum {boolean}
@@ -12721,10 +12890,10 @@ export interface components {
         | 'refunded'
         | 'cancelled';
       /**
-       * @description What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status. Nothing while an act on it is on hold.
+       * @description What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status; the check of the country that the fee depends on. Nothing while an act on it is on hold.
        * @enum {string}
        */
-      needs?: 'proof' | 'confirmation' | 'student-proof';
+      needs?: 'proof' | 'confirmation' | 'student-proof' | 'country';
       /**
        * @description Of students without a proof of status yet.
        * @enum {string}
@@ -12879,11 +13048,11 @@ export interface components {
     };
     PriceLine: {
       /** @enum {string} */
-      kind: 'package' | 'extra' | 'discount' | 'waiver' | 'tax';
-      /** @description The id of the package, the extra, the discount code or the waiver, or of the tax. */
+      kind: 'package' | 'band' | 'extra' | 'discount' | 'waiver' | 'tax';
+      /** @description The id of the package, the extra, the discount code or the waiver, or of the tax; the income group of a band, or `refused`. */
       item: string;
       name: string;
-      /** @description Negative for a discount and a waiver. */
+      /** @description Negative for a band, a discount and a waiver. */
       amount: number;
     };
     Profile: {
@@ -13068,6 +13237,8 @@ export interface components {
       /** @description Ids of extras of the edition. */
       extras: string[];
       discountCode?: string;
+      /** @description Of the person: the fee can depend on it. Left out: the whole fee. */
+      country?: string;
     };
     RateProviderMoney: {
       /** @description As it was read. */
@@ -13377,6 +13548,21 @@ export interface components {
         questionId: string;
         answer: string | string[] | boolean;
       }[];
+    };
+    RegistrationBand: {
+      /** @description As the person declared it. */
+      country: string;
+      /** @enum {string} */
+      incomeGroup: 'low' | 'lowerMiddle' | 'upperMiddle' | 'high';
+      /** @description Percent of the fee. */
+      share: number;
+      /** @description Fiscal year of the World Bank’s classification. */
+      year: number;
+      /**
+       * @description `declared` waits for finance; of `refused`, a second price line reverses the reduction.
+       * @enum {string}
+       */
+      countryCheck: 'none' | 'declared' | 'confirmed' | 'refused';
     };
     RegistrationData: {
       /** @enum {string} */
@@ -14066,7 +14252,7 @@ export interface components {
     };
     SentProof: {
       /** @enum {string} */
-      kind: 'payment' | 'student';
+      kind: 'payment' | 'student' | 'country';
       /** Format: uuid */
       uploadId: string;
     };
@@ -14716,6 +14902,7 @@ export interface components {
         | 'refund-exports'
         | 'provider-checks'
         | 'waivers'
+        | 'countries'
         | 'group-invitations'
         | 'emails'
         | 'bounced-addresses'
@@ -16784,6 +16971,7 @@ export interface operations {
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
+          | 'country-checked'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -16894,6 +17082,7 @@ export interface operations {
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
+          | 'country-checked'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -17008,6 +17197,7 @@ export interface operations {
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
+          | 'country-checked'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -17122,6 +17312,7 @@ export interface operations {
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
+          | 'country-checked'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -17240,6 +17431,7 @@ export interface operations {
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
+          | 'country-checked'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -19297,8 +19489,8 @@ export interface operations {
           | 'rejected'
           | 'refunded'
           | 'cancelled';
-        /** @description What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status. Nothing while an act on it is on hold. */
-        needs?: 'proof' | 'confirmation' | 'student-proof';
+        /** @description What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status; the check of the country that the fee depends on. Nothing while an act on it is on hold. */
+        needs?: 'proof' | 'confirmation' | 'student-proof' | 'country';
         /** @description Of students without a proof of status yet. */
         studentProof?: 'missing';
         /** @description How the money came. Payments without money have no way yet. */
@@ -19449,6 +19641,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ConfirmPayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  CountryChecks_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckCountry'];
       };
     };
     responses: {
@@ -25316,6 +25542,34 @@ export interface operations {
       };
     };
   };
+  RegistrationExtras_feeBands: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeeBands'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   GatewayEvents_receive: {
     parameters: {
       query?: never;
@@ -25865,6 +26119,43 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentProofs_addCountryProof: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          proof: string;
+        };
+      };
+    };
+    responses: {
+      201: {
         headers: {
           [name: string]: unknown;
         };

@@ -75,8 +75,13 @@ export function FeesTable({ children }: { children?: ReactNode }) {
           ))}
         </tbody>
       </Table>
-      {(edition.fees.notes.length > 0 || children) && (
+      {(edition.fees.notes.length > 0 || edition.feeBands || children) && (
         <Notes>
+          {edition.feeBands && (
+            <li>
+              <FeeBandsNote />
+            </li>
+          )}
           {edition.fees.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -85,6 +90,13 @@ export function FeesTable({ children }: { children?: ReactNode }) {
       )}
     </>
   );
+}
+
+/** The share of the fee in each income group; nothing where the fee is one for all countries. */
+export function FeeBandsNote() {
+  const { feeBands } = useEdition();
+  if (!feeBands) return null;
+  return <p>{texts.bands({ ...feeBands.shares, year: String(feeBands.year) })}</p>;
 }
 
 /** The next price with the day from which it holds; nothing for a package with one price. */

@@ -1,1 +1,1 @@
-export { FeesTable, NextPrice } from './fees-table';
+export { FeeBandsNote, FeesTable, NextPrice } from './fees-table';

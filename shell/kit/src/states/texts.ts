@@ -62,6 +62,8 @@ export const texts = defineTexts('kit.states', {
     'change-extras': 'Extras changed',
     'change-tax': 'Tax changed',
     waive: 'Fee waiver decided',
+    'check-country': 'Country of the fee checked',
+    'upload-country-proof': 'Proof of the country uploaded',
     'upload-student-proof': 'Proof of student status uploaded',
     note: 'Note',
     'resend-email': 'Email resent',

@@ -32,6 +32,7 @@ export const workLinks: Record<WorkKind, string> = {
   proofs: payments('needs=proof'),
   matched: payments('needs=confirmation'),
   'student-proofs': payments('needs=student-proof'),
+  countries: payments('needs=country'),
   unmatched: `${adminPaths.transfers.href()}?open=true`,
   'refunds-due': `${adminPaths.refunds.href()}?status=due`,
   'refund-accounts': `${adminPaths.refunds.href()}?status=asking`,
@@ -91,6 +92,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return details.cameraReady;
     case 'student-proofs':
       return details.studentProofs;
+    case 'countries':
+      return details.countries;
     case 'provider-checks':
       return details.providerChecks;
     case 'group-invitations':

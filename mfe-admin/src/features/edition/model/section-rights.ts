@@ -7,6 +7,7 @@ const PUBLISHED_RULES: Right[] = ['reviewing:write', 'site:write'];
 /** As the server decides by the stored sections; one of the rights is enough for a part of the form. */
 const RIGHTS: Record<string, Right[]> = {
   fees: MONEY,
+  'fee-bands': MONEY,
   reductions: MONEY,
   bank: MONEY,
   invoicing: MONEY,

@@ -26,7 +26,16 @@ const all: readonly EditionSection[] = [
 export const groups: readonly SettingGroup[] = [
   group('calendar', ['dates', 'opening', 'schedule']),
   group('calls', ['papers', 'review-form', 'agreement', 'limits']),
-  group('money', ['fees', 'reductions', 'groups', 'bank', 'invoicing', 'taxes', 'overdue']),
+  group('money', [
+    'fees',
+    'fee-bands',
+    'reductions',
+    'groups',
+    'bank',
+    'invoicing',
+    'taxes',
+    'overdue',
+  ]),
   group('registration', ['places', 'questions', 'extras', 'joining', 'visa-letters']),
   group('people', ['speakers', 'committee', 'partners']),
   group('site', ['name', 'home', 'venue', 'who-we-are', 'contact', 'legal', 'retention']),

@@ -9,6 +9,7 @@ import { differences, type Difference } from '../model/differences';
 import type { EditionSection } from '../model/fields';
 import type { Values } from '../model/form-values';
 import { UnsavedChanges } from '../../../shared/page/unsaved-changes';
+import { lazyPart } from '../../../shared/lazy-part';
 import { useHasSamples } from '../samples/samples.api';
 import { Preview } from './preview';
 import { ReviewDialog } from './review-dialog';
@@ -19,6 +20,8 @@ import { useAddedMember } from './use-added-member';
 import { useSectionForm } from './use-section-form';
 import { useMay } from '@plenary/kit/session';
 import { rightsOf } from '../model/section-rights';
+
+const FeeBandsPreview = lazyPart(() => import('../fee-bands/fee-bands-preview'));
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 };
 
@@ -104,6 +107,9 @@ export function SectionForm({ section, edition }: SectionFormProps) {
               editionId={edition.id}
               zone={edition.document.timeZone}
             />
+            {section.id === 'fee-bands' && (
+              <FeeBandsPreview form={form} fees={edition.document.fees} />
+            )}
           </div>
           {isPreviewed && <Preview section={section} edition={edition} form={form} />}
         </Columns>

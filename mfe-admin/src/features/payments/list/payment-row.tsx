@@ -7,6 +7,7 @@ import type { RowShape } from '../../../shared/list/rows/row-shape';
 import { Ago } from '../../../shared/details/time';
 import { figure } from '../money';
 import type { PaymentRow } from '../payments.api';
+import { texts as countries } from '../country/texts';
 import { texts } from '../texts';
 
 const Figure = styled('b')({
@@ -70,7 +71,7 @@ const Organization = styled('span')({
 
 const States = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
-function State({ row: { state, studentProof, group } }: { row: PaymentRow }) {
+function State({ row: { state, studentProof, group, band } }: { row: PaymentRow }) {
   return (
     <States>
       <PaymentChip state={state} />
@@ -79,6 +80,7 @@ function State({ row: { state, studentProof, group } }: { row: PaymentRow }) {
           <Organization>{group.organization}</Organization>
         </Chip>
       )}
+      {band?.countryCheck === 'declared' && <Chip tone="amber">{countries.toCheck}</Chip>}
       {studentProof === 'missing' && <Chip tone="amber">{texts.studentProofMissing}</Chip>}
     </States>
   );

@@ -30,6 +30,26 @@ export const useRejectPayment = ({ id, version }: Target) =>
     ),
   );
 
+export const useConfirmCountry = ({ id, version }: Target) =>
+  usePaymentAction({ id }, () =>
+    unwrap(
+      api.POST('/api/v1/admin/payments/{id}/country', {
+        ...at(id),
+        body: { decision: 'confirm', version },
+      }),
+    ),
+  );
+
+export const useRefuseCountry = ({ id, version }: Target) =>
+  usePaymentAction({ id }, (reason: string) =>
+    unwrap(
+      api.POST('/api/v1/admin/payments/{id}/country', {
+        ...at(id),
+        body: { decision: 'refuse', reason, version },
+      }),
+    ),
+  );
+
 export const useExtendPayment = ({ id, version }: Target) =>
   usePaymentAction({ id }, (input: Input<Schemas['PaymentExtension']>) =>
     unwrap(

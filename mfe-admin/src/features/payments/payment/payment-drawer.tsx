@@ -6,6 +6,8 @@ import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
 import { Reference } from '../../../shared/details/reference';
 import type { List } from '../../../shared/list/use-list';
 import { HoldNotice } from '../../../shared/holds/hold-notice';
+import { May } from '../../../shared/may';
+import { CountryActions } from '../country/country-actions';
 import { Answers } from './answers';
 import { ConfirmMatched } from '../confirmation/confirm-matched';
 import type { DecisionProps } from '../confirmation/decision-foot';
@@ -68,6 +70,9 @@ function Decisions({ payment, onDone }: DecisionProps) {
   const form = isFree ? 'confirmation' : forms[payment.state];
   return (
     <>
+      <May right="payments:write">
+        <CountryActions payment={payment} onDone={onDone} />
+      </May>
       <MoreActions payment={payment} onDone={onDone} />
       {form === 'statement' && (
         <StatementForm key={payment.outstandingAmount} payment={payment} onDone={onDone} />

@@ -10,6 +10,7 @@ import { addressOf } from '../address';
 import { money } from '../money';
 import { CreditNotes } from './credit-notes';
 import { hasInvoices, Invoices } from './invoices';
+import { texts as countries } from '../country/texts';
 import { texts as groups } from '../groups/texts';
 import { texts as invoices } from '../invoices/texts';
 import type { AdminPayment } from '../payments.api';
@@ -68,6 +69,7 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
         [texts.email, payment.email],
         [texts.organization, payment.organization],
         [texts.country, payment.country],
+        [countries.band, payment.band && bandText(payment.band)],
         [texts.phone, payment.phone],
         [texts.invoiceTo, invoice && addressOf(invoice)],
         [
@@ -81,6 +83,11 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
       ]}
     />
   );
+}
+
+function bandText({ country, incomeGroup, share, year }: NonNullable<AdminPayment['band']>) {
+  const group = countries.groups[incomeGroup];
+  return countries.bandOf({ country, group, share, year: String(year) });
 }
 
 function chargeText({ gateway, amount, currency, rate, day }: Charge): string {

@@ -2,6 +2,7 @@ import type { EditionDraft } from '../edition-draft.schema.js';
 import { accountProblems } from './account-rules.js';
 import { bankProblems } from './bank-rules.js';
 import { dateProblems } from './date-rules.js';
+import { feeBandProblems } from './fee-band-rules.js';
 import { feeProblems } from './fee-rules.js';
 import { offerProblems } from './offer-rules.js';
 import { limitProblems } from './limit-rules.js';
@@ -27,6 +28,7 @@ export function editionProblems(draft: EditionDraft): Problem[] {
     ...dateProblems(draft),
     ...scheduleProblems(draft),
     ...feeProblems(draft),
+    ...feeBandProblems(draft),
     ...limitProblems(draft),
     ...placeProblems(draft),
     ...retentionProblems(draft),

@@ -1,6 +1,7 @@
 import { CURRENCY } from '../../../platform/core/currency.js';
 import type { EditionDocument } from '../edition.schema.js';
 import { sampleAgreement } from './sample-agreement.js';
+import { NO_FEE_BANDS } from '../fee-bands.schema.js';
 import { NO_TAXES } from '../taxes.schema.js';
 import { sampleInvoicing } from './sample-invoicing.js';
 import { sampleCalls } from './sample-calls.js';
@@ -24,6 +25,7 @@ export const sampleEdition: EditionDocument = {
   registrationQuestions: [],
   extras: [],
   reductions: { discountCodes: false, waivers: false },
+  feeBands: NO_FEE_BANDS,
   ...sampleCalls,
   paperLanguages: ['en'],
   reviewForm: sampleReviewForm,

@@ -17,7 +17,7 @@ import type { Payment } from '../ledger/payment.entity.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { centsOf, isEnough } from '../ledger/payment-money.js';
 import { factsOf } from '../ledger/payment-status.js';
-import { proofMissing, tooLittle, tooMuch } from '../ledger/payments.errors.js';
+import { countryUnchecked, proofMissing, tooLittle, tooMuch } from '../ledger/payments.errors.js';
 import { Receipts } from '../ledger/receipts.js';
 
 export interface Confirmation {
@@ -73,8 +73,8 @@ export class PaymentDecisions implements OnModuleInit {
 
   /**
    * On hold first. Repeating the same money changes nothing.
-   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, PRICE_DIFFERS, PROOF_REQUIRED, VALIDATION_FAILED
-   *   for a future date, INVALID_TRANSITION; CONFLICT while it is on hold already
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, PRICE_DIFFERS, PROOF_REQUIRED also before the country is checked,
+   *   VALIDATION_FAILED for a future date, INVALID_TRANSITION; CONFLICT while it is on hold already
    */
   async confirm(actorId: string, id: string, confirmation: Confirmation): Promise<void> {
     const { version, money } = confirmation;
@@ -102,24 +102,25 @@ export class PaymentDecisions implements OnModuleInit {
 
   /**
    * A payment that was matched in full, in the same transaction.
-   * @returns false for one that is still short of money, or of a proof
+   * @returns false for one that is still short of money, of a proof, or of the check of its country
    */
   async confirmMatched(tx: EntityManager, actorId: string, id: string): Promise<boolean> {
     const about = await this.cases.lock(tx, { id });
     const { registration, payment, hasStudentProof } = about;
     const isProven = registration.academicCategory !== 'student' || hasStudentProof;
-    if (payment.status !== 'matched' || !isProven) return false;
+    if (payment.status !== 'matched' || !isProven || awaitsCountryCheck(about)) return false;
     await this.complete(tx, about, { version: payment.version }, byAdmin(actorId));
     return true;
   }
 
   /**
    * A payment that money of a payment page has matched, in the same transaction.
-   * @returns false for a student: finance looks at the proof first
+   * @returns false for a student, and before the country is checked: finance looks at these first
    */
   async confirmOnline(tx: EntityManager, id: string): Promise<boolean> {
     const about = await this.cases.find(tx, { id });
-    if (about.registration.academicCategory === 'student') return false;
+    const isStudent = about.registration.academicCategory === 'student';
+    if (isStudent || awaitsCountryCheck(about)) return false;
     await this.complete(tx, about, { version: about.payment.version }, BY_GATEWAY);
     return true;
   }
@@ -142,6 +143,7 @@ export class PaymentDecisions implements OnModuleInit {
     if (money) this.statement.expectPast(money);
     expectFee(about, money);
     expectProof(about, isStudentProofSeen);
+    if (awaitsCountryCheck(about)) throw countryUnchecked();
     const details = {
       ...(money && this.statement.entryOf(money)),
       reason: isStudentProofSeen ? SEEN_ELSEWHERE : null,
@@ -211,11 +213,18 @@ export class PaymentDecisions implements OnModuleInit {
   }
 }
 
-/** There is nothing to pay, no money to return, and no proof of student status to check. */
-export function isFree({ payment, registration }: PaymentCase): boolean {
+/** Finance has not checked the country that the reduced fee is for. */
+export function awaitsCountryCheck({ band }: Pick<PaymentCase, 'band'>): boolean {
+  return band?.countryCheck === 'declared';
+}
+
+/** There is nothing to pay, no money to return, and neither student status nor country to check. */
+export function isFree(about: PaymentCase): boolean {
+  const { payment, registration } = about;
   const { status, amountCents, receivedCents } = payment;
   const isWaiting = factsOf(status).awaitsMoney && receivedCents === 0;
-  return isWaiting && amountCents === 0 && registration.academicCategory !== 'student';
+  const isChecked = registration.academicCategory !== 'student' && !awaitsCountryCheck(about);
+  return isWaiting && amountCents === 0 && isChecked;
 }
 
 function expectFee({ edition, payment }: PaymentCase, money?: Money): void {

@@ -11,6 +11,7 @@ import { joiningOf, joinsOnline } from '../../../conference/editions/joining.js'
 import { type EmailedCase, emailedFacts, recipientOf } from './emailed-case.js';
 import { recordJoining } from './joining-emailed.js';
 import { GroupEmails } from './group-emails.js';
+import { countryChecked } from './country-checked.email.js';
 import { groupLeft } from './group-left.email.js';
 import { joiningDetails } from './joining-details.email.js';
 import { bankDetailsChanged } from './bank-details-changed.email.js';
@@ -29,6 +30,7 @@ import { registrationReceived } from './registration-received.email.js';
 import { waiverDecided } from './waiver-decided.email.js';
 
 const TEMPLATES = [
+  countryChecked,
   groupLeft,
   registrationReceived,
   registrationChanged,
@@ -46,6 +48,11 @@ const TEMPLATES = [
   joiningDetails,
   waiverDecided,
 ];
+
+/** Before the payment is confirmed. */
+function isCountryToCheck({ band }: EmailedCase): boolean {
+  return band?.countryCheck === 'declared';
+}
 
 /** Each email has a cause, so a repeated call adds none. */
 @Injectable()
@@ -117,10 +124,13 @@ export class PaymentEmails {
     if (about.group && again === undefined) await this.groups.paid(tx, about.group.id);
   }
 
-  /** To a student who paid online. */
+  /** To someone who paid online, and whose student status or country is to be checked. */
   async arrived(tx: EntityManager, about: PaymentCase): Promise<void> {
     const envelope = this.envelope(paymentArrived, about, String(about.payment.version));
-    const data = { ...this.facts(about), isProofMissing: !about.hasStudentProof };
+    const isStudent = about.registration.academicCategory === 'student';
+    const what = !isStudent ? 'country' : isCountryToCheck(about) ? 'both' : 'student';
+    const isProofMissing = isStudent && !about.hasStudentProof;
+    const data = { ...this.facts(about), isProofMissing, what } as const;
     await this.outbox.add(tx, { ...envelope, data });
   }
 
@@ -232,10 +242,24 @@ export class PaymentEmails {
       waivedAmount: amount,
       answer,
       outstandingAmount: dollars(outstandingCents(payment)),
-      awaitsProof: isStudent && !hasStudentProof && payment.amountCents === 0,
+      awaitsProof:
+        payment.amountCents === 0 && ((isStudent && !hasStudentProof) || isCountryToCheck(about)),
     };
     const nth = String(payment.version);
     await this.outbox.add(tx, { ...this.envelope(waiverDecided, about, nth), data });
+  }
+
+  /** After the check of the country that the fee depends on. @param reason of finance */
+  async countryChecked(tx: EntityManager, about: PaymentCase, reason: string): Promise<void> {
+    const { country = '', countryCheck } = about.band ?? {};
+    const data = {
+      ...this.transfer(about),
+      ...{ country, reason, isRefused: countryCheck === 'refused' },
+      outstandingAmount: dollars(outstandingCents(about.payment)),
+    };
+    const nth = String(about.payment.version);
+    await this.outbox.add(tx, { ...this.envelope(countryChecked, about, nth), data });
+    await this.tellPayer(tx, about);
   }
 
   /** @param changeId of the bank details, of which each payment hears once */
@@ -289,6 +313,7 @@ export class PaymentEmails {
       payBy: about.payment.payBy,
       bank: about.edition.document.bank,
       paymentsEmail: about.edition.document.contact.paymentsEmail,
+      isCountryToCheck: isCountryToCheck(about),
       paidBy: about.group?.organization,
     };
   }

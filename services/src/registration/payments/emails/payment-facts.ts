@@ -26,7 +26,12 @@ export const paymentFacts = z.object({
   packageName: z.string(),
   extras: z.array(z.object({ name: z.string(), amount: z.number() })).default([]),
   reductions: z
-    .array(z.object({ name: z.string(), amount: z.number().describe('Negative.') }))
+    .array(
+      z.object({
+        name: z.string(),
+        amount: z.number().describe('Negative, unless it reverses one.'),
+      }),
+    )
     .default([]),
   link: z.string(),
   paper: z.object({ title: z.string(), link: z.string() }).nullish(),

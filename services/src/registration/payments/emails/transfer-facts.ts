@@ -22,6 +22,9 @@ const texts = defineTexts('server.emails.transfer-facts', {
     'Write the reference {reference} in the transfer: it tells us whose payment it is.',
   next: 'Transfer {amount} by {time}.',
   free: 'There is nothing to pay. Upload your proof of student status on the page below: we confirm your registration once we have checked it.',
+  freeToCheck:
+    'There is nothing to pay. We confirm your registration once we have checked your country. The page below says whether a proof is missing.',
+  toCheck: 'We check your country before we confirm your registration.',
   paidBy: 'Nothing for you to do. {organization} pays for this registration.',
   sendProof: 'Then send the receipt to {email}.',
 });
@@ -36,6 +39,10 @@ export const transferFacts = paymentFacts.extend({
     note: z.string(),
   }),
   paymentsEmail: z.string(),
+  isCountryToCheck: z
+    .boolean()
+    .default(false)
+    .describe('Finance checks the country of the fee before it confirms the payment.'),
   paidBy: personName.nullish().describe('The organisation that pays, instead of the person.'),
 });
 
@@ -54,6 +61,7 @@ export const sampleTransfer = (siteUrl: string): TransferFacts => ({
   payBy: sampleTime,
   bank: sampleBank,
   paymentsEmail: 'payments@sample.example',
+  isCountryToCheck: false,
 });
 
 export function transferRows({
@@ -74,8 +82,9 @@ export function transferRows({
 
 /** @param outstanding in dollars; less than the fee once a part has arrived */
 export function transferAdvice(data: TransferFacts, outstanding = data.amount): Block[] {
-  // Only the registrations of students wait without a fee.
-  if (outstanding === 0) return [nextStep(texts.free)];
+  // Without a fee, students and those with a country to check wait.
+  const { isCountryToCheck } = data;
+  if (outstanding === 0) return [nextStep(isCountryToCheck ? texts.freeToCheck : texts.free)];
   if (data.paidBy) return [nextStep(texts.paidBy({ organization: data.paidBy }))];
   const { merchantReference, paymentsEmail, payBy } = data;
   const amount = formatAmount(outstanding);
@@ -83,6 +92,7 @@ export function transferAdvice(data: TransferFacts, outstanding = data.amount): 
     nextStep(texts.next({ amount, time: formatInstant(payBy) })),
     paragraph(texts.writeReference({ reference: merchantReference })),
     paragraph(texts.sendProof({ email: paymentsEmail })),
+    ...(isCountryToCheck ? [paragraph(texts.toCheck)] : []),
   ];
 }
 

@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/core/clock.js';
+import { bandOf, countriesByBand } from '../../../conference/editions/fee-bands.js';
 import { dollars, feeAt } from '../../../conference/editions/fees.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import { isOnSale, packageLine, totalOf } from '../../extras/extra-lines.js';
 import { ExtraStock } from '../../extras/extra-stock.js';
 import { presentLine } from '../../extras/extras.schema.js';
 import { PriceQuotes } from '../../extras/price-quotes.js';
+import { bandLines } from '../../reductions/band-lines.js';
 import { DiscountCodes } from '../../reductions/discount-codes.js';
 import { withTax } from '../../invoices/tax-lines.js';
 import { priceDiffers } from '../../registrations/registrations.errors.js';
-import type { AvailableExtras, Quote, QuoteRequest } from './registration-extras.schema.js';
+import type {
+  AvailableExtras,
+  FeeBandsAnswer,
+  Quote,
+  QuoteRequest,
+} from './registration-extras.schema.js';
 
 @Injectable()
 export class ExtrasOffer {
@@ -37,18 +44,33 @@ export class ExtrasOffer {
     return { items };
   }
 
+  /** The share of each income group, with its countries. */
+  async feeBands(): Promise<FeeBandsAnswer> {
+    const edition = await this.editions.current(this.dataSource.manager);
+    return { items: edition.document.feeBands.open ? countriesByBand(edition) : [] };
+  }
+
   /**
    * @param caller whose unknown codes are counted
    * @throws AppError PRICE_DIFFERS for an unknown package, and as `PriceQuotes.make` and `DiscountCodes.offer`
    */
   async quote(
-    { registrationPackage: packageId, academicCategory, extras, discountCode }: QuoteRequest,
+    {
+      registrationPackage: packageId,
+      academicCategory,
+      extras,
+      discountCode,
+      country,
+    }: QuoteRequest,
     caller: { userId: string | null; address: string },
   ): Promise<Quote> {
     const tx = this.dataSource.manager;
     const edition = await this.editions.current(tx);
-    const feeCents = feeAt(edition, packageId, academicCategory, this.clock.now());
-    if (feeCents === undefined) throw priceDiffers();
+    const fullCents = feeAt(edition, packageId, academicCategory, this.clock.now());
+    if (fullCents === undefined) throw priceDiffers();
+    const band = country === undefined ? null : bandOf(edition, country);
+    const fee = [packageLine(edition, packageId, fullCents), ...bandLines(band, fullCents)];
+    const feeCents = totalOf(fee);
     const discount =
       discountCode === undefined
         ? undefined
@@ -57,9 +79,11 @@ export class ExtrasOffer {
             ...caller,
           });
     const discountCodeId = discount?.id ?? null;
-    const quote = await this.quotes.make(tx, edition, { packageId, extras, discountCodeId });
+    const quote = await this.quotes.make(tx, edition, {
+      ...{ packageId, extras, discountCodeId, band },
+    });
     const lines = withTax(edition, [
-      packageLine(edition, packageId, feeCents),
+      ...fee,
       ...quote.extras,
       ...(discount?.line ? [discount.line] : []),
     ]);

@@ -24,6 +24,13 @@ export class RegistrationExtrasController {
     return this.offer.available();
   }
 
+  @Get('fee-bands')
+  @Access('public')
+  @ResponseSchema(schema.feeBandsAnswerSchema)
+  feeBands() {
+    return this.offer.feeBands();
+  }
+
   @Post('quotes')
   @Access('public', limits.registrationLimit)
   @ResponseSchema(schema.quoteSchema, 201)

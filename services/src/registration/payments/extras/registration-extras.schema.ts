@@ -3,6 +3,7 @@ import {
   academicCategorySchema,
   packageIdSchema,
 } from '../../../conference/editions/fees.schema.js';
+import { incomeGroupSchema } from '../../../conference/editions/fee-bands.schema.js';
 import { extraIdsSchema, lineSchema } from '../../extras/extras.schema.js';
 
 export const quoteRequestSchema = z
@@ -11,6 +12,11 @@ export const quoteRequestSchema = z
     academicCategory: academicCategorySchema,
     extras: extraIdsSchema,
     discountCode: z.string().trim().min(1).max(60).optional(),
+    country: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Of the person: the fee can depend on it. Left out: the whole fee.'),
   })
   .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
@@ -37,6 +43,20 @@ export const availableExtrasSchema = z
   })
   .meta({ id: 'AvailableExtras' });
 export type AvailableExtras = z.output<typeof availableExtrasSchema>;
+
+/** Empty while the fee does not depend on the country. */
+export const feeBandsAnswerSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        incomeGroup: incomeGroupSchema,
+        share: z.int().describe('Percent of the fee.'),
+        countries: z.array(z.string()).describe('Names of the list of countries.'),
+      }),
+    ),
+  })
+  .meta({ id: 'FeeBands' });
+export type FeeBandsAnswer = z.output<typeof feeBandsAnswerSchema>;
 
 /** The price is compared, never stored. */
 export const extrasChoiceSchema = z

@@ -13,7 +13,9 @@ import { linesOf } from '../../extras/price-lines.sql.js';
 import type { StoredAnswer } from '../../extras/registration-answer.entity.js';
 import type { Group } from '../../groups/group.entity.js';
 import type { InvoiceRow } from '../../invoices/invoice.schema.js';
+import type { RegistrationBand } from '../../reductions/registration-band.entity.js';
 import { openWaivers } from '../../reductions/open-waivers.read-model.js';
+import { bandOfRegistration } from '../../reductions/registration-bands.sql.js';
 import { refundsUnderWay, type UnderWay } from './refunds-under-way.read-model.js';
 import { invoicesOf } from '../../invoices/invoices.sql.js';
 import { type CreditNote, creditNotesOf } from './credit-notes.read-model.js';
@@ -35,6 +37,8 @@ export interface PaymentCase {
   isOnHold: boolean;
   /** A refund that is prepared and that the bank has not paid yet. */
   refundUnderWay: { id: string; status: UnderWay; isOnHold: boolean } | null;
+  /** Null where the fee does not depend on the country. */
+  band: CaseBand | null;
   /** Their sum is the payment's amount. */
   lines: Line[];
   /** Oldest first. */
@@ -47,6 +51,12 @@ export interface PaymentCase {
   /** A payment page is set up. */
   hasPaymentPages: boolean;
 }
+
+/** The fee band of the registration. */
+export type CaseBand = Pick<
+  RegistrationBand,
+  'country' | 'incomeGroup' | 'share' | 'year' | 'countryCheck'
+>;
 
 /** What a member's payment tells of its group. */
 export type PaidGroup = Pick<Group, 'id' | 'organization' | 'payerId' | 'invoice' | 'packages'> & {
@@ -138,6 +148,7 @@ const cases = db
         ])
         .where('due.payment_id', '=', ref('p.id')),
     ).as('refundUnderWay'),
+    jsonObjectFrom(bandOfRegistration(ref('r.id'))).as('band'),
   ])
   .select(({ ref, selectFrom }) => [
     jsonArrayFrom(creditNotesOf(ref('p.id'))).as('creditNotes'),
@@ -286,6 +297,7 @@ export function caseOf(row: CaseRow): Omit<PaymentCase, 'hasPaymentPages'> {
     hasOpenWaiver: rest.hasOpenWaiver,
     isOnHold: rest.isOnHold,
     refundUnderWay: rest.refundUnderWay,
+    band: rest.band,
     lines,
     creditNotes,
     invoices,

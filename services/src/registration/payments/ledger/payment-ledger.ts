@@ -181,6 +181,7 @@ const ORDER_CHANGES: readonly LedgerAction[] = [
   'change-extras',
   'change-tax',
   'waive',
+  'check-country',
 ];
 
 function transitionRecord(

@@ -21,6 +21,7 @@ const allowed: [PaymentStatus, PaymentAction, PaymentStatus][] = [
   ['proof-uploaded', 'reject', 'rejected'],
   ['proof-uploaded', 'cancel', 'cancelled'],
   ['matched', 'match', 'matched'],
+  ['matched', 'underpay', 'underpaid'],
   ['matched', 'confirm', 'completed'],
   ['matched', 'reject', 'rejected'],
   ['matched', 'refund', 'refunded'],

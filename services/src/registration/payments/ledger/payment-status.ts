@@ -59,6 +59,8 @@ const TRANSITIONS: Transitions = {
   },
   matched: {
     match: 'matched',
+    // Its fee grew.
+    underpay: 'underpaid',
     confirm: 'completed',
     reject: 'rejected',
     refund: 'refunded',

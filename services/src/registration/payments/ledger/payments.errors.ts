@@ -11,6 +11,9 @@ const texts = defineTexts('server.registration.payments', {
   overpaid: 'This is {amount} more than the fee. Record the received amount as a match.',
   aboveRefundable: 'At most {amount} can be refunded.',
   proofMissing: 'The proof of student status is missing.',
+  countryUnchecked:
+    'The country of this registration is not checked yet. Confirm or refuse it first.',
+  countryOfFee: 'The fee depends on the country. Please contact us at {email} to change it.',
   moneyRecorded: 'This bank transaction is already recorded for this payment.',
   futureDate: 'The date on the statement cannot be in the future.',
   changed: 'Someone else changed this payment. Please reload.',
@@ -54,6 +57,13 @@ export const tooMuchBack = (most: number) =>
 
 export const proofMissing = () =>
   onField(ErrorCode.PROOF_REQUIRED, 'studentProofSeen', texts.proofMissing);
+
+export const countryUnchecked = () =>
+  new AppError(ErrorCode.PROOF_REQUIRED, texts.countryUnchecked);
+
+/** For the payer. */
+export const countryOfFee = (email: string) =>
+  onField(ErrorCode.CONFLICT, 'country', texts.countryOfFee({ email }));
 
 export const moneyRecordedAlready = () =>
   onField(ErrorCode.CONFLICT, 'bankTransactionId', texts.moneyRecorded);

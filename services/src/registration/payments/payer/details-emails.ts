@@ -83,6 +83,7 @@ export class DetailsEmails {
       paper: null,
       lines: [],
       group: null,
+      band: null,
       registration: {
         ...{ title: 'Dr', firstName: 'No', lastName: 'One', email },
         packageId: offer!.id,

@@ -12,8 +12,10 @@ import { presentInvoice } from '../../invoices/invoice-details.schema.js';
 import type { Line } from '../../extras/price-line.entity.js';
 import { hasRight } from '../../../platform/http/policy/rights.js';
 import { isOwn, type Payer } from './payer.js';
-import type { PaidGroup } from '../ledger/payment-cases.read-model.js';
+import type { CaseBand, PaidGroup } from '../ledger/payment-cases.read-model.js';
 import type { PaymentAnswer, PresentedPayment } from './payment.schema.js';
+
+const PRIVATE: readonly Line['kind'][] = ['waiver', 'band'];
 
 type Viewer = 'owner' | 'stranger';
 
@@ -61,6 +63,7 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
     answers: viewer === 'owner' ? about.answers : null,
     hasUnanswered: hasUnanswered(edition.document, registration.packageId, about.answers),
     answersUntil: answersUntil(edition.document, registration.createdAt).toISOString(),
+    ...(viewer === 'owner' && about.band && { band: bandFor(about.band) }),
     ...(viewer === 'owner' && about.hasOpenWaiver && { hasOpenWaiver: true as const }),
     ...(viewer === 'owner' && hasPages(about) && { hasPaymentPages: true as const }),
     ...(viewer === 'owner' && about.group && { group: groupOf(about, about.group) }),
@@ -90,9 +93,13 @@ function refundOf({ refundUnderWay, group }: PaymentCase) {
   return isOnHold && refund.status === 'asking' ? null : refund;
 }
 
-/** A waiver is private: its line, and any other that would give it away. */
+function bandFor({ country, incomeGroup, share, year, countryCheck }: CaseBand) {
+  return { country, incomeGroup, share, year, countryCheck };
+}
+
+/** A waiver and the country are private: their lines, and any other that would give them away. */
 function linesFor({ lines }: PaymentCase, viewer: Viewer): Line[] {
-  const isPrivate = viewer === 'stranger' && lines.some(({ kind }) => kind === 'waiver');
+  const isPrivate = viewer === 'stranger' && lines.some(({ kind }) => PRIVATE.includes(kind));
   return isPrivate ? [] : lines;
 }
 

@@ -10,6 +10,7 @@ import { lineSchema, presentedAnswerSchema } from '../../extras/extras.schema.js
 import { registrationTypeSchema } from '../../registrations/registration.schema.js';
 import { issuedInvoiceSchema } from '../../invoices/invoice.schema.js';
 import { creditNoteSchema } from '../ledger/credit-note.schema.js';
+import { bandSchema } from '../../reductions/registration-band.schema.js';
 import { invoiceSchema } from '../../invoices/invoice-details.schema.js';
 import { PUBLIC_PAYMENT_STATUSES } from '../ledger/payment-status.js';
 import { UNDER_WAY } from '../ledger/refunds-under-way.read-model.js';
@@ -83,6 +84,9 @@ const paymentSchema = z
       .array(presentedAnswerSchema)
       .nullable()
       .describe('To the organiser’s questions. Null for strangers.'),
+    band: bandSchema
+      .optional()
+      .describe('The fee depends on the country. Left out where it does not, and for strangers.'),
     hasOpenWaiver: z
       .literal(true)
       .optional()

@@ -11,6 +11,7 @@ export const texts = defineTexts('server.registration.payers', {
   notPaidInTime: 'The fee did not arrive in time.',
   proofMissing: 'Please choose your proof of payment',
   studentProofMissing: 'Please choose your proof of student status',
+  countryProofMissing: 'Please choose your proof of the country',
   proofWrongType: 'Please upload a PDF, JPEG or PNG file',
   proofTooLarge: 'File size should not exceed {megabytes}MB',
 });

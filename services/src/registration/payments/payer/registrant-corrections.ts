@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { incomeGroupOf } from '../../../conference/editions/income-groups.js';
 import { Attempts } from '../../../identity/credentials/attempts.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { newId } from '../../../platform/core/new-id.js';
+import { RegistrationBand } from '../../reductions/registration-band.entity.js';
 import type { RegistrantDetails } from '../../registrations/registration.schema.js';
-import { RegistrationsService } from '../../registrations/registrations.service.js';
+import {
+  type Registration,
+  RegistrationsService,
+} from '../../registrations/registrations.service.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { PaymentCases, type PaymentCase } from '../ledger/payment-cases.js';
-import { confirmedAlready, notFromHere, paymentNotFound } from '../ledger/payments.errors.js';
+import {
+  confirmedAlready,
+  countryOfFee,
+  notFromHere,
+  paymentNotFound,
+} from '../ledger/payments.errors.js';
 import { isOwn, type Payer } from './payer.js';
 import { corrections } from './payments.limits.js';
 
@@ -29,7 +39,8 @@ export class RegistrantCorrections {
   /**
    * Unchanged details write nothing.
    * @throws AppError NOT_FOUND for a payment of another payer, INVALID_TRANSITION once the payment is
-   * confirmed or ended, RATE_LIMITED after five corrections in a day, ALREADY_REGISTERED
+   * confirmed or ended, RATE_LIMITED after five corrections in a day, ALREADY_REGISTERED, CONFLICT for a country with
+   * another fee
    */
   correct(payer: Payer, id: string, details: RegistrantDetails): Promise<PaymentCase> {
     return this.dataSource.transaction(async (tx) => {
@@ -42,6 +53,7 @@ export class RegistrantCorrections {
         details,
       );
       if (fields.length === 0) return about;
+      const band = await this.bandOf(tx, about, registration);
       await this.attempts.spend(tx, corrections, registration.id);
       await this.audit.record(tx, {
         actorId: payer.user?.id ?? null,
@@ -49,10 +61,26 @@ export class RegistrantCorrections {
         subject: { type: 'registration', id: registration.id },
         fields,
       });
-      const corrected = { ...about, registration };
+      const corrected = { ...about, registration, band };
       await this.emails.corrected(tx, corrected, newId());
       return corrected;
     });
+  }
+
+  /** Another country of the same income group pays the same, and is checked again. @throws AppError CONFLICT for others */
+  private async bandOf(
+    tx: EntityManager,
+    { band, edition }: PaymentCase,
+    { id: registrationId, country }: Registration,
+  ): Promise<PaymentCase['band']> {
+    if (!band || band.country === country) return band;
+    if (incomeGroupOf(country) !== incomeGroupOf(band.country))
+      throw countryOfFee(edition.document.contact.paymentsEmail);
+    const countryCheck = band.countryCheck === 'confirmed' ? 'declared' : band.countryCheck;
+    const unchecked = countryCheck === 'declared' ? { checkedBy: null, checkedAt: null } : {};
+    const change = { country, countryCheck, ...unchecked };
+    await tx.update(RegistrationBand, { registrationId }, change);
+    return { ...band, country, countryCheck };
   }
 }
 

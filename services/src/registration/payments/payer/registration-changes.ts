@@ -12,6 +12,7 @@ import { EditionsService } from '../../../conference/editions/editions.service.j
 import { extrasIn, extrasKept, packageLine, totalOf } from '../../extras/extra-lines.js';
 import type { Line } from '../../extras/price-line.entity.js';
 import { DiscountCodes } from '../../reductions/discount-codes.js';
+import { bandLines } from '../../reductions/band-lines.js';
 import { waiverKept } from '../../reductions/waiver-lines.js';
 import { PriceLines } from '../../extras/price-lines.js';
 import { withTax } from '../../invoices/tax-lines.js';
@@ -244,12 +245,19 @@ export class RegistrationChanges implements OnModuleInit {
     const edition = current.id === old.editionId ? current : about.edition;
     const { registrationPackage, academicCategory } = choice;
     const fee = feeAt(edition, registrationPackage, academicCategory, pricedAt) ?? 0;
-    const discounts = await this.discountsKept(tx, about.lines, registrationPackage, fee);
-    const sold = [
+    const { band } = about;
+    const isRefused = band?.countryCheck === 'refused';
+    const banded = [
       packageLine(edition, registrationPackage, fee),
+      ...bandLines(band, fee, isRefused),
+    ];
+    const feeCents = totalOf(banded);
+    const discounts = await this.discountsKept(tx, about.lines, registrationPackage, feeCents);
+    const sold = [
+      ...banded,
       ...extrasKept(edition, registrationPackage, about.lines),
       ...discounts,
-      ...waiverKept(about.lines, fee + totalOf(discounts)),
+      ...waiverKept(about.lines, feeCents + totalOf(discounts)),
     ];
     const lines = withTax(edition, sold, buyerOf(about));
     const prices = { otherCents: totalOf(lines) - fee, pricedAt };

@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import type { PackageId } from '../../../conference/editions/fees.schema.js';
+import { type FeeBand, bandOf } from '../../../conference/editions/fee-bands.js';
+import { incomeGroupOf } from '../../../conference/editions/income-groups.js';
 import { feeAt } from '../../../conference/editions/fees.js';
 import { Clock } from '../../../platform/core/clock.js';
 import { unauthenticated } from '../../../platform/http/common.errors.js';
@@ -17,6 +19,8 @@ import { GroupJoins } from '../../groups/group-joins.js';
 import { withTax } from '../../invoices/tax-lines.js';
 import type { RegistrationData } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
+import { bandLines } from '../../reductions/band-lines.js';
+import { RegistrationBand } from '../../reductions/registration-band.entity.js';
 import { DiscountCodes } from '../../reductions/discount-codes.js';
 import { isFree, PaymentDecisions } from '../decisions/payment-decisions.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
@@ -77,13 +81,14 @@ export class RegistrationEntry {
       ? { userId: user.id, browserHash: null }
       : { userId: null, browserHash };
     const { registrationPackage: packageId, academicCategory } = data;
-    const { edition, extras, discountCodeId, pricedAt, isExpired } =
+    const { edition, extras, discountCodeId, band, pricedAt, isExpired } =
       quoteId === undefined
-        ? unquoted(current, this.clock.now())
-        : await this.quotes.redeem(tx, current, packageId, quoteId);
+        ? unquoted(current, data.country, this.clock.now())
+        : ofCountry(await this.quotes.redeem(tx, current, packageId, quoteId), data.country);
     const fee = feeAt(edition, packageId, academicCategory, pricedAt) ?? 0;
-    const discount = discountCodeId && (await this.codes.line(tx, discountCodeId, fee));
-    const sold = [packageLine(edition, packageId, fee), ...extras, ...(discount ? [discount] : [])];
+    const banded = [packageLine(edition, packageId, fee), ...bandLines(band, fee)];
+    const discount = discountCodeId && (await this.codes.line(tx, discountCodeId, totalOf(banded)));
+    const sold = [...banded, ...extras, ...(discount ? [discount] : [])];
     const lines = withTax(edition, sold, group?.invoice);
     const { registration, isNew } = await this.registrations.enter(tx, edition, registrant, data, {
       browserHash,
@@ -111,6 +116,8 @@ export class RegistrationEntry {
       groupId: group?.id,
     });
     await this.lines.write(tx, payment.id, lines);
+    const kept = band && keptBand(registrationId, band);
+    if (kept) await tx.insert(RegistrationBand, kept);
     const nothing = {
       hasStudentProof: false,
       hasOpenWaiver: false,
@@ -124,6 +131,7 @@ export class RegistrationEntry {
       ...nothing,
       hasPaymentPages: this.cases.hasPaymentPages,
       lines,
+      band: kept,
       group: group && { ...group, reference: group.merchantReference },
     };
     const about = { edition, registration, payment, paper, ...facts, creditNotes: [], answers: [] };
@@ -148,6 +156,20 @@ export class RegistrationEntry {
   }
 }
 
-function unquoted(edition: EditionSnapshot, pricedAt: Date): RedeemedQuote {
-  return { edition, extras: [], discountCodeId: null, pricedAt, isExpired: false };
+function unquoted(edition: EditionSnapshot, country: string, pricedAt: Date): RedeemedQuote {
+  const band = bandOf(edition, country);
+  return { edition, extras: [], discountCodeId: null, band, pricedAt, isExpired: false };
+}
+
+/** The price was shown for a country: another one needs another quote, unless it pays the same share. */
+function ofCountry(quote: RedeemedQuote, country: string): RedeemedQuote {
+  const { band } = quote;
+  if (!band || band.country === country) return quote;
+  const isSame = incomeGroupOf(country) === incomeGroupOf(band.country);
+  return isSame ? { ...quote, band: { ...band, country } } : { ...quote, isExpired: true };
+}
+
+function keptBand(registrationId: string, { isChecked, ...band }: FeeBand): RegistrationBand {
+  const countryCheck = isChecked ? 'declared' : 'none';
+  return { ...band, registrationId, countryCheck, checkedBy: null, checkedAt: null };
 }

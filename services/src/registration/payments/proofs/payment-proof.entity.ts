@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Of the transfer, or of being a student. */
-export const PROOF_KINDS = ['payment', 'student'] as const;
+/** Of the transfer, of being a student, or of the country that the fee depends on. */
+export const PROOF_KINDS = ['payment', 'student', 'country'] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
 
 @Entity('payment_proofs')

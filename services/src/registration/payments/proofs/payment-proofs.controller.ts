@@ -57,6 +57,20 @@ export class PaymentProofsController {
     return this.proofs.add(request, payer, { id, kind: 'student', proof: upload });
   }
 
+  @Post(':id/country-proof')
+  @Access('public', proofLimit)
+  @AcceptsUpload('proof')
+  @ResponseSchema(paymentAnswerSchema, 201)
+  async addCountryProof(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Req() http: FastifyRequest,
+  ) {
+    const { upload } = await readUpload(http, await this.proofs.rule('country'));
+    return this.proofs.add(request, payer, { id, kind: 'country', proof: upload });
+  }
+
   @Post(':id/sent-proofs')
   @Access('public', proofLimit)
   @ResponseSchema(paymentAnswerSchema, 201)

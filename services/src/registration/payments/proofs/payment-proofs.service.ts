@@ -56,7 +56,7 @@ export class PaymentProofsService {
   }
 
   /**
-   * With a proof of student status, the payment keeps its status.
+   * With a proof of student status or of the country, the payment keeps its status.
    * @throws AppError NOT_FOUND; INVALID_TRANSITION after confirmation or rejection, and if none is needed;
    *   CONFLICT for money that is being refunded
    */
@@ -67,7 +67,7 @@ export class PaymentProofsService {
     const payment =
       kind === 'payment'
         ? await this.ledger.transition(tx, about.payment, 'upload-proof', author)
-        : await this.ledger.add(tx, about.payment, 'upload-student-proof', author);
+        : await this.ledger.add(tx, about.payment, `upload-${kind}-proof`, author);
     const fileId = await this.files.keep(tx, proof, 'payment-proof');
     await tx.insert(PaymentProof, { fileId, paymentId: id, kind });
     if (kind === 'payment') await this.notices.add(tx, 'proof-of-payment', id);
@@ -85,14 +85,22 @@ export class PaymentProofsService {
   }
 }
 
+function isWanted({ registration, payment, band }: PaymentCase, kind: ProofKind): boolean {
+  const isPending = registration.status === 'pending';
+  switch (kind) {
+    case 'payment':
+      return nextPaymentStatus(payment.status, 'upload-proof') !== undefined;
+    case 'student':
+      return isPending && registration.academicCategory === 'student';
+    case 'country':
+      return isPending && (band?.countryCheck === 'declared' || band?.countryCheck === 'refused');
+  }
+}
+
 function requireWanted(payer: Payer, about: PaymentCase, kind: ProofKind): void {
   const { registration, payment } = about;
   if (!isOwn(payer, registration)) throw paymentNotFound();
-  const isWanted =
-    kind === 'payment'
-      ? nextPaymentStatus(payment.status, 'upload-proof') !== undefined
-      : registration.academicCategory === 'student' && registration.status === 'pending';
-  if (!isWanted) throw notFromHere(payment.status);
+  if (!isWanted(about, kind)) throw notFromHere(payment.status);
   if (kind === 'payment' && about.group) throw paidByGroup();
   // It would leave the state from which the bank's line refunds the payment.
   if (kind === 'payment' && about.refundUnderWay) throw noProofWanted();

@@ -1,6 +1,7 @@
 import type { EditionSection } from '../fields';
 import * as summaries from '../summaries';
 import { texts } from './money.texts';
+import { feeBands } from './fee-bands';
 import { taxes } from './taxes';
 import { texts as offers } from './offers.texts';
 
@@ -8,6 +9,7 @@ const packages = Object.entries(offers.packageNames).map(([value, label]) => ({ 
 
 export const money: EditionSection[] = [
   taxes,
+  feeBands,
   {
     id: 'fees',
     title: texts.fees.title,
