@@ -74,6 +74,7 @@ describe('the check', () => {
     ['a title of two lines', { title: 'Certificate\nof attendance' }, 'title', 'one line'],
     ['a placeholder of another kind', { lead: '{paper}' }, 'lead', '{paper}'],
     ['a text that no document has', { closing: 'Goodbye' }, 'closing', 'no such text'],
+    ['more lines than fit on the page', { lead: 'a\n'.repeat(6) }, 'lead', '6 lines'],
     ['more than fits on the page', { lead: 'a'.repeat(401) }, 'lead', '400'],
   ])('refuses %s, with its place', async (_case, texts, place, said) => {
     const { status, body } = await save('attendance', texts);

@@ -1,3 +1,4 @@
+import { defineTexts } from '../../platform/i18n/define-texts.js';
 import type { Placeholder } from '../../messaging/wordings/placeholders.js';
 import { ownPlaceholders, problemsIn } from '../../messaging/wordings/text-check.js';
 import type { WordedText } from '../../messaging/wordings/worded-texts.js';
@@ -19,6 +20,13 @@ export const TEXT_IDS = Object.keys(PARTS) as (keyof DocumentTexts)[];
 
 /** Characters that fit on the page, at the smallest size that the layout chooses. */
 const LONGEST = { certificate: 400, letter: 1500 };
+
+/** Lines of one text that fit on the page with those of the others, at the smallest size. */
+const MOST_LINES = { certificate: 6, letter: 12 };
+
+const errors = defineTexts('server.registration.layout-check', {
+  tooManyLines: 'Write this text on at most {max, number} lines.',
+});
 
 const text = (name: string): Placeholder => ({ name, type: 'text', options: [] });
 
@@ -62,6 +70,11 @@ export function problemsOf(
   kind: WordedKind,
   edited: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const longest = LONGEST[isLetter(kind) ? 'letter' : 'certificate'];
-  return problemsIn(textsOf(kind), edited, placeholdersOf(kind), longest);
+  const page = isLetter(kind) ? 'letter' : 'certificate';
+  const max = MOST_LINES[page];
+  const tooLong = Object.keys(edited).filter((id) => (edited[id] ?? '').split('\n').length > max);
+  return {
+    ...Object.fromEntries(tooLong.map((id) => [id, errors.tooManyLines({ max })])),
+    ...problemsIn(textsOf(kind), edited, placeholdersOf(kind), LONGEST[page]),
+  };
 }
