@@ -26,6 +26,7 @@ export const adminPaths = {
   checkin: path('/admin/checkin'),
   documents: path('/admin/documents'),
   revokedDocuments: path('/admin/documents/revoked'),
+  onlineAttendance: path('/admin/documents/attendance'),
   documentTexts: path('/admin/documents/texts/:kind'),
   visaLetters: path('/admin/visa-letters'),
   visaLetter: path('/admin/visa-letters/:requestId'),

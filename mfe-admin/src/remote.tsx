@@ -53,6 +53,8 @@ export default defineRemote(
     [adminPaths.bouncedAddresses.pattern]: () =>
       import('./features/emails/bounced/bounced-addresses-page'),
     [adminPaths.emailDomain.pattern]: () => import('./features/emails/domain/domain-page'),
+    [adminPaths.onlineAttendance.pattern]: () =>
+      import('./features/online-attendance/online-attendance-page'),
     [adminPaths.revokedDocuments.pattern]: () => import('./features/documents/revoked-page'),
     [adminPaths.documentTexts.pattern]: () =>
       import('./features/document-texts/document-texts-page'),

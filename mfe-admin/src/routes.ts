@@ -130,6 +130,9 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.revokedDocuments.pattern, 'Documents', 'documents:write', [
     '/admin/revoked-documents?limit=20',
   ]),
+  page(adminPaths.onlineAttendance.pattern, 'Documents', 'documents:write', [
+    '/admin/online-attendance',
+  ]),
   page(adminPaths.documentTexts.pattern, 'Documents', 'documents:write'),
   section(adminPaths.visaLetters.pattern, 'Invitation letters', 'visa-letters:read', {
     icon: 'IconFile',

@@ -19,11 +19,19 @@ import { DocumentIssuing } from './issued-documents/document-issuing.js';
 import { IssuedDocumentsController } from './issued-documents/issued-documents.controller.js';
 import { DocumentsPersonalData } from './issued-documents/issued-documents.personal-data.js';
 import { IssuedDocuments } from './issued-documents/issued-documents.service.js';
+import { OnlineAttendanceController } from './online-attendance/online-attendance.controller.js';
+import { OnlineAttendancePersonalData } from './online-attendance/online-attendance.personal-data.js';
+import { OnlineAttendance } from './online-attendance/online-attendance.service.js';
 import { Presentations } from './issued-documents/presentations.service.js';
 
 @Module({
   imports: [DownloadsModule, EditionsModule, FilesModule, PicturesModule],
-  controllers: [DocumentJobsController, DocumentLayoutsController, IssuedDocumentsController],
+  controllers: [
+    DocumentJobsController,
+    DocumentLayoutsController,
+    IssuedDocumentsController,
+    OnlineAttendanceController,
+  ],
   providers: [
     ...[DocumentLayouts, SignatureFiles],
     ...[
@@ -35,7 +43,7 @@ import { Presentations } from './issued-documents/presentations.service.js';
       JobIssuing,
       JobWriting,
     ],
-    DocumentJobsPersonalData,
+    ...[DocumentJobsPersonalData, OnlineAttendance, OnlineAttendancePersonalData],
     ...[DocumentDownloads, DocumentsPersonalData, IssuedDocuments, Presentations],
   ],
   exports: [DocumentFiles, DocumentLayouts],

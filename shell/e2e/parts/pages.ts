@@ -74,6 +74,7 @@ export const adminPages = [
   '/admin/checkin',
   '/admin/documents',
   '/admin/documents/revoked',
+  '/admin/documents/attendance',
   '/admin/documents/texts/attendance',
   '/admin/visa-letters',
   '/admin/messages',

@@ -41,6 +41,9 @@ export default function DocumentsPage() {
       title={texts.title}
       actions={
         <>
+          {kind === 'attendance' && (
+            <Link to={adminPaths.onlineAttendance.href()}>{texts.onlineAttendance}</Link>
+          )}
           <Link to={adminPaths.revokedDocuments.href()}>{texts.revokedList.title}</Link>
           {kind !== 'badge' && (
             <Link to={adminPaths.documentTexts.href({ kind })}>{texts.editTexts}</Link>

@@ -30,6 +30,7 @@ export const texts = defineTexts('admin.documents', {
   issueAllTitle: '{count, plural, one {Issue # document?} other {Issue # documents?}}',
   issueAllText:
     'Everyone with evidence and without a document gets one, and can download it on their profile page.',
+  onlineAttendance: 'Online sessions',
   editTexts: 'Edit texts',
   preview: 'Preview',
   print: 'PDF for print',

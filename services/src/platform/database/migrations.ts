@@ -83,6 +83,7 @@ import { InboxReplies1795818684272 } from './migrations/1795818684272-inbox-repl
 import { VisaLetters1795831632826 } from './migrations/1795831632826-visa-letters.js';
 import { DocumentJobs1795831711768 } from './migrations/1795831711768-document-jobs.js';
 import { FeeBands1795831785309 } from './migrations/1795831785309-fee-bands.js';
+import { AttendanceImports1795834203841 } from './migrations/1795834203841-attendance-imports.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -170,4 +171,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   VisaLetters1795831632826,
   DocumentJobs1795831711768,
   FeeBands1795831785309,
+  AttendanceImports1795834203841,
 ];

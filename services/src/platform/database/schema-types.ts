@@ -18,6 +18,7 @@ const TYPES: Partial<Record<string, string>> = {
 };
 
 const DECLARED = [
+  'attendance_lines.fault',
   'document_job_problems.reason',
   'document_jobs.failure',
   'document_jobs.kind',

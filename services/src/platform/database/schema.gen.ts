@@ -33,6 +33,32 @@ export interface Attempts {
   times: ArrayOf<Timestamp>;
 }
 
+export interface AttendanceImports {
+  edition_id: string;
+  file_name: string;
+  id: string;
+  imported_at: Timestamp;
+  imported_by: string;
+  minimum_minutes: number;
+  session: string;
+}
+
+export interface AttendanceLines {
+  assigned_by: string | null;
+  edition_id: string;
+  email: string;
+  fault: Declared<'attendance_lines.fault'> | null;
+  id: string;
+  import_id: string;
+  joined_at: Timestamp | null;
+  left_at: Timestamp | null;
+  line: number;
+  minutes: number | null;
+  name: string;
+  registration_id: string | null;
+  written: string | null;
+}
+
 export interface AuditEntries {
   action: string;
   actor_id: string | null;
@@ -609,14 +635,6 @@ export interface Notices {
   kind: Declared<'notices.kind'>;
   subject_id: string;
   user_id: string;
-}
-
-export interface OnlineAttendance {
-  imported_at: Timestamp;
-  imported_by: string;
-  joined_at: Timestamp;
-  left_at: Timestamp;
-  registration_id: string;
 }
 
 export interface OutgoingEmails {
@@ -1324,6 +1342,8 @@ export interface Database {
   announcement_opt_outs: AnnouncementOptOuts;
   arrivals: Arrivals;
   attempts: Attempts;
+  attendance_imports: AttendanceImports;
+  attendance_lines: AttendanceLines;
   audit_entries: AuditEntries;
   bank_accounts: BankAccounts;
   bank_changes: BankChanges;
@@ -1374,7 +1394,6 @@ export interface Database {
   mailbox_positions: MailboxPositions;
   notice_choices: NoticeChoices;
   notices: Notices;
-  online_attendance: OnlineAttendance;
   outgoing_emails: OutgoingEmails;
   paper_agreements: PaperAgreements;
   paper_authors: PaperAuthors;

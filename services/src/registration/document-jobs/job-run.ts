@@ -22,7 +22,7 @@ export class JobRun {
   }
 
   /**
-   * Records how far it is, in the transaction of what was done.
+   * Records how far it is, in the transaction of its step.
    * @throws JobTaken; the reason of a shutdown
    */
   async advance(

@@ -43,8 +43,12 @@ const mode = sql`(SELECT offer ->> 'mode' FROM fee_tables f, jsonb_array_element
 const arrivedAt = sql`(SELECT min(a.arrived_at) FROM arrivals a JOIN registrations o ON o.id = a.registration_id
   WHERE o.edition_id = r.edition_id AND (o.id = r.id OR o.user_id = r.user_id))`;
 
-const joinedAt = sql`(SELECT min(a.joined_at) FROM online_attendance a JOIN registrations o ON o.id = a.registration_id
-  WHERE o.edition_id = r.edition_id AND (o.id = r.id OR o.user_id = r.user_id))`;
+/** In a session where the person's lines have as many minutes together as its import asks for. */
+const joinedAt = sql`(SELECT min(s.joined_at) FROM (
+  SELECT min(a.joined_at) AS joined_at FROM attendance_lines a JOIN attendance_imports i ON i.id = a.import_id
+    JOIN registrations o ON o.id = a.registration_id
+   WHERE o.edition_id = r.edition_id AND (o.id = r.id OR o.user_id = r.user_id)
+   GROUP BY i.id HAVING sum(a.minutes) >= i.minimum_minutes) s)`;
 
 const isFirstOfPerson = sql`NOT EXISTS (
   SELECT FROM registrations o WHERE o.user_id = r.user_id AND o.edition_id = r.edition_id AND o.id < r.id

@@ -31,15 +31,6 @@ const findPresentationsOf = statement((p: { userId: string }) =>
     .orderBy('g.registration_id'),
 );
 
-const findOnlineAttendanceOf = statement((p: { userId: string }) =>
-  db
-    .selectFrom('online_attendance as a')
-    .innerJoin('registrations as r', 'r.id', 'a.registration_id')
-    .select(['a.joined_at as joinedAt', 'a.left_at as leftAt'])
-    .where('r.user_id', '=', p.userId)
-    .orderBy('a.joined_at'),
-);
-
 /** The numbers stay, so that they are not issued again. */
 const forgetFacts = statement((p: { userId: string; now: Date }) =>
   db
@@ -58,10 +49,6 @@ const registrationsOf = (userId: string) =>
 
 const deletePresentations = statement((p: { userId: string }) =>
   db.deleteFrom('presentations').where('registration_id', 'in', registrationsOf(p.userId)),
-);
-
-const deleteOnlineAttendance = statement((p: { userId: string }) =>
-  db.deleteFrom('online_attendance').where('registration_id', 'in', registrationsOf(p.userId)),
 );
 
 /** Certificates, letters and badges with their evidence. A document of an erased person is revoked. */
@@ -83,13 +70,11 @@ export class DocumentsPersonalData implements PersonalDataPart, OnModuleInit {
     return {
       issued: issued.map(({ number, ...one }) => ({ number: groupedNumber(number), ...one })),
       presentations: await findPresentationsOf.all(tx, { userId }),
-      onlineAttendance: await findOnlineAttendanceOf.all(tx, { userId }),
     };
   }
 
   async erase(tx: EntityManager, { id: userId }: PresentedUser): Promise<void> {
     await forgetFacts.run(tx, { userId, now: this.clock.now() });
     await deletePresentations.run(tx, { userId });
-    await deleteOnlineAttendance.run(tx, { userId });
   }
 }

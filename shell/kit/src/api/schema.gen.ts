@@ -1217,6 +1217,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/online-attendance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OnlineAttendance_list'];
+    put?: never;
+    post: operations['OnlineAttendance_import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/online-attendance/lines/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['OnlineAttendance_assign'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/online-attendance/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OnlineAttendance_read'];
+    put?: never;
+    post?: never;
+    delete: operations['OnlineAttendance_undo'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers': {
     parameters: {
       query?: never;
@@ -6828,6 +6876,79 @@ export interface components {
     };
     Assignments: {
       items: components['schemas']['Assignment'][];
+    };
+    AttendanceAssignment: {
+      registrationId: string | null;
+    };
+    AttendanceImport: {
+      /** Format: uuid */
+      id: string;
+      session: string;
+      fileName: string;
+      minimumMinutes: number;
+      /** Format: date-time */
+      importedAt: string;
+      importedBy: string;
+      /** @description Those that were read. */
+      lines: number;
+      /** @description With as many minutes as needed. */
+      people: number;
+      unmatched: number;
+      refused: number;
+    };
+    AttendanceImportLines: {
+      import: components['schemas']['AttendanceImport'];
+      lines: components['schemas']['AttendanceLine'][];
+    };
+    AttendanceImported: {
+      /** @description Null where every line was imported before. */
+      imported: components['schemas']['AttendanceImport'] | null;
+      /** @description To confirm: nothing was imported. */
+      detected: {
+        layout: components['schemas']['AttendanceLayout'];
+        columns: string[];
+        rows: {
+          line: number;
+          cells: string[];
+        }[];
+        timeZone: string;
+        /** @description Of the last import. */
+        minimumMinutes: number;
+      } | null;
+    };
+    AttendanceImports: {
+      items: components['schemas']['AttendanceImport'][];
+    };
+    AttendanceLayout: {
+      /** @enum {string} */
+      separator: ',' | ';' | '\t' | '|';
+      /** @description The line of the column names, from 1 on. */
+      headLine: number;
+      /** @enum {string} */
+      dateOrder: 'dmy' | 'mdy' | 'ymd';
+      columns: {
+        name: number;
+        email: number | null;
+        joined: number;
+        left: number;
+        /** @description Left out: from joining to leaving. */
+        minutes: number | null;
+      };
+    };
+    AttendanceLine: {
+      /** Format: uuid */
+      id: string;
+      line: number;
+      name: string;
+      email: string;
+      joinedAt: string | null;
+      minutes: number | null;
+      /** @description By hand. */
+      assignedTo: string | null;
+      /** @description Why the line was refused. */
+      fault: ('no-name' | 'joined' | 'left' | 'left-before' | 'minutes') | null;
+      /** @description A refused line, as the file has it. */
+      written: string | null;
     };
     Attendee: {
       /** Format: uuid */
@@ -18243,6 +18364,166 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['NoticeChoices'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OnlineAttendance_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AttendanceImports'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OnlineAttendance_import: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          session?: string;
+          minimumMinutes?: string;
+          layout?: string;
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AttendanceImported'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OnlineAttendance_assign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AttendanceAssignment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AttendanceImportLines'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OnlineAttendance_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AttendanceImportLines'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OnlineAttendance_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AttendanceImports'];
         };
       };
       /** @description What went wrong */
