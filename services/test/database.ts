@@ -6,6 +6,7 @@ const TEMPLATE = 'plenary_test_template';
 interface Server {
   owner: string;
   app: string;
+  folder?: string;
 }
 
 interface TestDatabase {
@@ -29,6 +30,10 @@ export async function createDatabase(from: 'template0' | typeof TEMPLATE = TEMPL
       ),
   } satisfies TestDatabase;
 }
+
+/** The folder of PostgreSQL; undefined for a server that was given. */
+export const postgresFolder = (): string | undefined =>
+  (JSON.parse(process.env['PLENARY_TEST_SERVER'] ?? '{}') as Partial<Server>).folder;
 
 function withDatabase(url: string, name: string): string {
   const changed = new URL(url);

@@ -13,7 +13,12 @@ export default async function setUp() {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? await givenServer(given) : await ownServer();
   globalThis.plenaryTestServer = server;
-  process.env.PLENARY_TEST_SERVER = JSON.stringify({ owner: server.owner, app: server.app });
+  process.env.PLENARY_TEST_SERVER = JSON.stringify({
+    owner: server.owner,
+    app: server.app,
+    // Left out for a given server, whose files tests do not reach.
+    folder: server.folder,
+  });
   await run(server.owner, `DROP DATABASE IF EXISTS ${TEMPLATE}`);
   await run(server.owner, `CREATE DATABASE ${TEMPLATE}`);
   await migrate(
@@ -28,7 +33,12 @@ export default async function setUp() {
 
 async function ownServer() {
   const postgres = await startTemporaryPostgres();
-  return { owner: postgres.migrationUrl, app: postgres.url, stop: postgres.stop };
+  return {
+    owner: postgres.migrationUrl,
+    app: postgres.url,
+    folder: postgres.folder,
+    stop: postgres.stop,
+  };
 }
 
 /** The role of the given address must be allowed to make databases and roles. */

@@ -38,7 +38,7 @@ export default function VisaLetterPage() {
           />
         )}
         {own.isPending && <Spinner label={texts.loading} />}
-        {own.data && <Request key={own.data.request?.id} own={own.data} userId={user?.id} />}
+        {own.data && <Request own={own.data} userId={user?.id} />}
       </Layout>
     </RegistrationPage>
   );
