@@ -30,13 +30,16 @@ await launch(async () => {
   const sums = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
   const unstable = [];
-  for (const name of chosen) {
+  /** @param isQuiet shows the output at the end, in one piece */
+  const run = async (name, isQuiet = false) => {
     const suite = all[name];
-    console.log(`\n── ${suite.title}`);
+    if (!isQuiet) console.log(`\n── ${suite.title}`);
     const report = join(folder, `${name}.json`);
     const { args, env, cwd } = suite.command(report);
     const temporary = memory && { TMPDIR: memory };
-    const { code } = await execute(process.execPath, args, { env: { ...temporary, ...env }, cwd });
+    const options = { env: { ...temporary, ...env }, cwd, quiet: isQuiet };
+    const { code, output } = await execute(process.execPath, args, options);
+    if (isQuiet) console.log(`\n── ${suite.title}\n${output}`);
     const counts = read(report, suite.count);
     // A run that broke down without naming a test has failed too.
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
@@ -44,6 +47,13 @@ await launch(async () => {
     failures.push(...counts.failures);
     unstable.push(...(counts.unstable ?? []));
     for (const key of Object.keys(sums)) sums[key] += counts[key];
+  };
+  const alongside = new Map();
+  for (const name of chosen) {
+    // The first suite waits for its database and at its end, the other computes meanwhile.
+    const other = all[name].alongside;
+    if (chosen.includes(other)) alongside.set(other, run(other, true));
+    await (alongside.get(name) ?? run(name));
   }
   rmSync(folder, { recursive: true });
   process.exitCode = sums.failed > 0 || sums.passed === 0 ? 1 : 0;
