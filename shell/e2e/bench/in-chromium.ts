@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { loadSlowly } from '../budget/slow-load';
-import { firstUseOf, workOf, type FirstUse, type Work } from '../parts/main-thread';
+import { firstUseOf, type FirstUse } from '../parts/first-use';
+import { workOf, type Work } from '../parts/main-thread';
 import { open } from '../parts/open';
 import type { Plenary } from '../parts/test';
 import { nextPaint } from './interactions';
@@ -42,7 +43,7 @@ export async function measureInChromium(
   const paint = await fresh((page) => nextPaint(page, () => open(page, path)));
   const slow = await fresh((page) => loadSlowly(page, path));
   const none = { firstUse: NaN, firstUseLongest: NaN };
-  const use = hasForm ? await fresh((page) => firstUseOf(page, path)) : none;
+  const use = hasForm ? await firstUseOf(url + path) : none;
   const { largestPaint: readable, usable, layoutShift } = slow;
   return { ...work, ...use, nextPaint: paint, readable, usable, layoutShift };
 }

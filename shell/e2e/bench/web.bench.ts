@@ -80,7 +80,7 @@ const CHROMIUM: Column<InChromium>[] = [
   ['Script bytes', 'script'],
   ['Nodes', 'nodes'],
   ['INP ms', 'nextPaint'],
-  ['First use ms', 'firstUse'],
+  ['First use at 4×, ms', 'firstUse'],
   ['Its longest task ms', 'firstUseLongest'],
   ['Slow link: readable ms', 'readable'],
   ['Slow link: usable ms', 'usable'],

@@ -17,17 +17,8 @@ export interface Work {
 const PHONE_MS = 120;
 const LONG_MS = 50;
 
-/** The work between the first press on a field of a page that is read and the answer of the page to it. */
-export interface FirstUse {
-  /** In milliseconds of the phone. */
-  firstUse: number;
-  /** In milliseconds of the phone. */
-  firstUseLongest: number;
-}
-
-interface TraceEvent {
+export interface TraceEvent {
   name: string;
-  args?: { data?: { type?: string } };
   ph: string;
   pid: number;
   tid: number;
@@ -60,38 +51,10 @@ export async function workOf(page: Page, address: string): Promise<Work> {
   return { ...tasksOf(trace.traceEvents), ...counts };
 }
 
-/** Presses the first text field of a page whose code waits in the cache. Scaled as `workOf`. */
-export async function firstUseOf(page: Page, address: string): Promise<FirstUse> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('The page belongs to no browser');
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-  const field = page.getByRole('main').locator('input[type=text], input[type=email]').first();
-  await field.scrollIntoViewIfNeeded();
-  const box = await field.boundingBox();
-  if (!box) throw new Error('The page has no field');
-  await browser.startTracing(page, {
-    categories: [
-      '-*',
-      'disabled-by-default-devtools.timeline',
-      'devtools.timeline',
-      'blink.user_timing',
-    ],
-  });
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  // The page said before that it can be read.
-  await answersUnwatched(page, 2);
-  for (let round = 0; round < 4; round += 1) await page.evaluate(workload, `calibrate-${round}`);
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: TraceEvent[];
-  };
-  return firstUseIn(trace.traceEvents);
-}
-
 /** Without the code that Playwright's own waiting puts into the page. */
-async function answersUnwatched(page: Page, times = 1): Promise<void> {
+async function answersUnwatched(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const expression = `performance.getEntriesByName('${ANSWERS_MARK}').length >= ${times}`;
+  const expression = `performance.getEntriesByName('${ANSWERS_MARK}').length > 0`;
   const isAnswering = async () =>
     (await session.send('Runtime.evaluate', { expression })).result.value === true;
   while (!(await isAnswering())) await page.waitForTimeout(200);
@@ -117,42 +80,28 @@ function workload(mark: string) {
   return words.size;
 }
 
-function firstUseIn(events: TraceEvent[]): FirstUse {
-  const press = events.find(
-    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerdown',
-  );
-  const { times, end } = tasksUntil(ANSWERS_MARK, events);
-  const used = times.filter(({ until }) => until > (press?.ts ?? end));
-  const milliseconds = used.map(({ time }) => time);
-  return { firstUse: sum(milliseconds), firstUseLongest: Math.max(...milliseconds) };
-}
-
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The tasks of the page's main thread before a mark of it, in milliseconds of the phone. */
-function tasksUntil(mark: string, events: TraceEvent[]) {
-  const named = (name: string) => events.filter((event) => event.name === name);
-  const marked = named(mark)[0];
+/** The tasks of the page's main thread around its first mark of this name, with those after it. */
+export function tasksAround(mark: string, events: TraceEvent[]) {
+  const marked = events.find(({ name }) => name === mark);
   if (!marked) throw new Error('The trace has no mark of the page');
-  const tasks = named('RunTask').filter(
-    ({ pid, tid, ph }) => pid === marked.pid && tid === marked.tid && ph === 'X',
+  const tasks = events.filter(
+    ({ name, pid, tid, ph }) =>
+      name === 'RunTask' && pid === marked.pid && tid === marked.tid && ph === 'X',
   );
-  const taskAt = (at: number) => tasks.findLast(({ ts }) => ts <= at);
-  const marks = events.filter(({ name }) => name.startsWith('calibrate-'));
-  const unit = Math.min(...marks.map(({ ts }) => taskAt(ts)?.tdur ?? Infinity)) / 1000;
-  const slowdown = PHONE_MS / unit;
-  const ofPage = tasks.filter(({ ts }) => ts < marked.ts);
-  const times = ofPage.map((task) => ({
-    task,
-    until: task.ts + (task.dur ?? 0),
-    time: ((task.tdur ?? 0) / 1000) * slowdown,
-  }));
-  return { times, end: marked.ts, last: taskAt(marked.ts) };
+  return { tasks, at: marked.ts };
 }
 
+export const timeOf = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
+
 function tasksOf(events: TraceEvent[]): Pick<Work, 'blocking' | 'longestTask' | 'mainThread'> {
-  const { times: all, last } = tasksUntil('counted', events);
-  const times = all.filter(({ task }) => task !== last).map(({ time }) => time);
+  const { tasks, at } = tasksAround('counted', events);
+  const taskAt = (time: number) => tasks.findLast(({ ts }) => ts <= time);
+  const marks = events.filter(({ name }) => name.startsWith('calibrate-'));
+  const unit = Math.min(...marks.map(({ ts }) => taskAt(ts)?.tdur ?? Infinity)) / 1000;
+  const ofPage = tasks.filter((task) => task.ts < at && task !== taskAt(at));
+  const times = ofPage.map((task) => timeOf(task) * (PHONE_MS / unit));
   return {
     blocking: sum(times.map((time) => Math.max(0, time - LONG_MS))),
     longestTask: Math.max(...times),
