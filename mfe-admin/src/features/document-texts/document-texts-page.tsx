@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import { useParams } from '@plenary/kit/router';
-import { Actions, ErrorState, Link, Spinner } from '@plenary/kit/ui';
+import { Actions, EmptyState, ErrorState, Link, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminPaths } from '../../paths';
@@ -15,12 +15,13 @@ const KINDS = Object.keys(texts.kinds) as WordedKind[];
 export default function DocumentTextsPage() {
   const kind = useParams().kind as WordedKind;
   const [done, setDone] = useState('');
-  const layout = useQuery(textsQuery(kind));
-  const title = texts.titles[kind];
+  const isKnown = KINDS.includes(kind);
+  const layout = useQuery({ ...textsQuery(kind), enabled: isKnown });
+  const title = isKnown ? texts.titles[kind] : texts.unknown;
   const trail = [{ label: texts.documents, to: adminPaths.documents.href() }, { label: title }];
   return (
     <AdminPage title={title} trail={trail}>
-      <p>{texts.lead}</p>
+      {isKnown && <p>{texts.lead}</p>}
       <nav aria-label={texts.others}>
         <Actions>
           {KINDS.filter((other) => other !== kind).map((other) => (
@@ -31,7 +32,8 @@ export default function DocumentTextsPage() {
         </Actions>
       </nav>
       <Announcement text={done} />
-      {layout.isPending && <Spinner />}
+      {!isKnown && <EmptyState title={texts.unknown}>{texts.unknownHint}</EmptyState>}
+      {isKnown && layout.isPending && <Spinner />}
       {layout.isLoadingError && (
         <ErrorState
           title={texts.notLoaded}

@@ -115,3 +115,11 @@ it('shows a refusal at its text', async () => {
     await screen.findByRole('textbox', { name: /After the paper or the conference/ }),
   ).toHaveAccessibleDescription(expect.stringContaining('Keep the placeholder {date}.'));
 });
+
+it('has a title and the other kinds for an unknown kind', async () => {
+  renderRemote({ routes, remote }, { path: '/admin/documents/texts/foo', user: people.admin });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'There are no such texts',
+  );
+  expect(screen.getByRole('link', { name: 'Attendance' })).toBeVisible();
+});

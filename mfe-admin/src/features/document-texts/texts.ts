@@ -9,6 +9,8 @@ export const texts = defineTexts('admin.document-texts', {
     invitation: 'Texts of invitation letters',
   },
   documents: 'Documents',
+  unknown: 'There are no such texts',
+  unknownHint: 'Choose a kind of document above.',
   kinds: {
     attendance: 'Attendance',
     presentation: 'Presentation',
