@@ -71,6 +71,12 @@ export const DAMAGED_RECORDS: Record<string, string> = {
     'user_id',
     `'{"paper": "A paper"}', now(), u.id, u.id`,
   ),
+  'an arrival follows from a change at the entrance': `
+    INSERT INTO arrivals (registration_id, arrived_at, recorded_by)
+    SELECT r.id, now(), u.id FROM registrations r, users u LIMIT 1`,
+  'a person whose last change at the entrance is an arrival has arrived': `
+    INSERT INTO check_in_changes (id, registration_id, kind, at, received_at, actor_id)
+    SELECT gen_random_uuid(), r.id, 'arrival', now(), now(), u.id FROM registrations r, users u LIMIT 1`,
   'after a finished job each person has a document or a reason': `
     INSERT INTO document_jobs (id, edition_id, kind, output, state, subject_ids, requested_by, requested_at, ended_at, expires_at)
     SELECT gen_random_uuid(), e.id, 'attendance', 'documents', 'finished', ARRAY[u.id], u.id, now(), now(), now()

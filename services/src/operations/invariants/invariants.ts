@@ -5,6 +5,7 @@ import '../../platform/holds/holds.invariants.js';
 import '../../registration/capacity/capacity.invariants.js';
 import '../../registration/fee-bands/fee-bands.invariants.js';
 import '../../registration/payments/payments.invariants.js';
+import '../../registration/check-in/check-in.invariants.js';
 import '../../registration/document-jobs/document-jobs.invariants.js';
 import '../../registration/issued-documents/issued-documents.invariants.js';
 import '../../registration/reductions/reductions.invariants.js';
