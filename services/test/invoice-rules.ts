@@ -13,8 +13,11 @@ export async function readInvoice(xml: string): Promise<XmlElement> {
   throw new Error('No invoice');
 }
 
-const cents = (element: XmlElement | undefined, ...path: string[]) =>
-  minorOf(element?.textAt(...path) ?? '0.00', 'USD');
+/** Reductions are negative. */
+const cents = (element: XmlElement | undefined, ...path: string[]) => {
+  const text = element?.textAt(...path) ?? '0.00';
+  return text.startsWith('-') ? -minorOf(text.slice(1), 'USD') : minorOf(text, 'USD');
+};
 const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 const REQUIRED: readonly [rule: string, ...path: string[]][] = [

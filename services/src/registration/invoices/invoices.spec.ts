@@ -208,6 +208,53 @@ describe('with tax', () => {
     expect(category?.textAt('TaxExemptionReason')).toBe('Reverse charge');
     expect((await pdfTexts([await file(id, person, 'invoice')]))[0]).toContain('ATU57511248');
   });
+
+  /** With the reasons that a tax of nothing has. */
+  const stated = async (by: object) => {
+    const { id, ...person } = await lab.registered();
+    await name(id, person, by);
+    await issued(id, person);
+    const document = await xml(id, person, 'invoice-xml');
+    expect(brokenRules(document)).toEqual([]);
+    const [text = ''] = await pdfTexts([await file(id, person, 'invoice')]);
+    const category = document.at('TaxTotal', 'TaxSubtotal', 'TaxCategory');
+    return { text: text.replace(/\s+/g, ' '), category };
+  };
+
+  it('accounted for by the buyer, the organiser’s text is in both files, and on no other invoice', async () => {
+    const reverseChargeText = 'The recipient is liable for the tax (Article 196, 2006/112/EC).';
+    await setTaxes({ ...taxed, includedInFees: true, reverseChargeText });
+    const { text, category } = await stated(austrian);
+    expect(text).toContain(reverseChargeText);
+    expect(category?.textAt('TaxExemptionReason')).toBe(reverseChargeText);
+    expect(text).toContain('USD 0.00');
+    // The control: a buyer who pays the tax.
+    expect((await stated(buyer)).text).not.toContain(reverseChargeText);
+    await setTaxes({ ...taxed, includedInFees: true });
+  });
+
+  it('exempt, the reason is in both files, and on no taxed invoice', async () => {
+    const reason = 'Exempt: education (Article 132, 2006/112/EC).';
+    const exempt = { ...vat, id: 'exempt', percent: 0, kind: 'exempt', reason };
+    await setTaxes({ ...issuing, rates: [exempt] });
+    const { text, category } = await stated(buyer);
+    expect(category?.textAt('ID')).toBe('E');
+    expect(category?.textAt('TaxExemptionReason')).toBe(reason);
+    expect(text).toContain(reason);
+    await setTaxes({ ...taxed, includedInFees: true });
+    expect((await stated(buyer)).text).not.toContain(reason);
+  });
+
+  it('on a fee reduced by the country, the reduction is a line of its rate', async () => {
+    const shares = { low: 100, lowerMiddle: 50, upperMiddle: 100, high: 100 };
+    const bands = { open: true, unclassified: 'high', check: 'none', shares };
+    await offer(lab, { feeBands: bands });
+    const { text, category } = await stated(buyer);
+    await offer(lab, { feeBands: { ...bands, open: false } });
+    expect(text).toContain('Country band: lower middle income, 50% of the fee');
+    expect(text).toContain('VAT (20%) on USD 20.83');
+    expect(category?.textAt('ID')).toBe('S');
+  });
 });
 
 describe('numbers', () => {
