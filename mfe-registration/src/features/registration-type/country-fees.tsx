@@ -1,6 +1,5 @@
 import { feePackages, formatDollars, useEdition, useShown } from '@plenary/kit/edition';
 import { CountryField, Form, useForm, useWatch } from '@plenary/kit/forms';
-import { useAuth } from '@plenary/kit/session';
 import { Amount, colours, styled } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
 import { bandedFee, useBand } from '../../shared/bands/bands.api';
@@ -26,12 +25,11 @@ const Table = styled('table')({
 });
 
 /** The prices of the packages for the country that a visitor chooses. */
-export default function CountryFees() {
+export function CountryFees() {
   const { feeBands } = useEdition();
-  const { user } = useAuth();
   const form = useForm({
     schema: z.object({ country: z.string() }),
-    defaultValues: { country: user?.country ?? '' },
+    defaultValues: { country: '' },
   });
   const country = useWatch({ control: form.control, name: 'country' });
   if (!feeBands) return null;

@@ -10,9 +10,8 @@ import { paths } from '@plenary/kit/paths';
 import { Navigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
 import { FeeBandsNote } from '@plenary/kit/fees';
-import { AfterHydration, colours, Link, Page, Section, Spinner, styled } from '@plenary/kit/ui';
+import { colours, Link, Page, Section, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Facts } from '../../shared/layout/facts';
 import { payByQuery } from '../../shared/registrations/payments.api';
 import { usePreviousRegistration } from '../../shared/registrations/registrations.api';
@@ -20,11 +19,9 @@ import { Steps } from '../../shared/registrations/steps';
 import { waysToPay } from '../../shared/registrations/ways-to-pay';
 import { AlreadyRegistered } from './already-registered';
 import { Choices } from './choices';
+import { CountryFees } from './country-fees';
 import { PendingRegistration } from './pending-registration';
 import { texts } from './texts';
-
-/** Few editions have fees by country. */
-const CountryFees = lazy(() => import('./country-fees'));
 
 const Bands = styled('div')({ display: 'grid', gap: 32, marginBlockStart: 48 });
 
@@ -70,11 +67,7 @@ export default function RegistrationTypePage() {
         {feeBands && (
           <Bands>
             <FeeBandsNote />
-            <AfterHydration>
-              <Suspense fallback={<Spinner />}>
-                <CountryFees />
-              </Suspense>
-            </AfterHydration>
+            <CountryFees />
           </Bands>
         )}
         <Pair as="div">

@@ -1,4 +1,4 @@
-import { formatDollars } from '@plenary/kit/edition';
+import { formatAmount } from '@plenary/kit/edition';
 import { useWatch } from '@plenary/kit/forms';
 import { Panel } from '@plenary/kit/ui';
 import type { EditionDocument } from '../model/fields';
@@ -18,10 +18,10 @@ export default function FeeBandsPreview({
   const shares = useWatch({ control: form.control, name: names }).map(Number);
   const amount = (price: number, share: number) =>
     Number.isInteger(share) && share >= 1 && share <= 100
-      ? formatDollars(Math.floor((Math.round(price * 100) * share + 50) / 100) / 100)
+      ? formatAmount(Math.floor((Math.round(price * 100) * share + 50) / 100) / 100)
       : texts.preview.unknown;
   return (
-    <Panel as="section" aria-labelledby="fee-bands-preview">
+    <Panel as="div">
       <h2 id="fee-bands-preview">{texts.preview.title}</h2>
       <p>{texts.preview.text}</p>
       <PanelScroll role="region" aria-labelledby="fee-bands-preview" tabIndex={0}>

@@ -33,7 +33,7 @@ export const feeBandTexts = defineTexts('admin.fee-bands', {
   summary: '{low, number}%, {lowerMiddle, number}%, {upperMiddle, number}%, {high, number}%',
   preview: {
     title: 'Prices by income group',
-    text: 'Student / professional, with the shares above and the saved fees.',
+    text: 'Student / professional in US dollars, with the shares above and the saved fees.',
     package: 'Package',
     both: '{student} / {professional}',
     unknown: '–',
