@@ -19,10 +19,11 @@ export class VisaKeys {
     this.folder = visaKeysDir;
   }
 
-  /** Undefined once it is destroyed. */
+  /** Undefined once it is destroyed, and for a file that a crash left incomplete: nothing was encrypted with it. */
   async read(id: string): Promise<Buffer | undefined> {
     try {
-      return await readFile(this.pathOf(id));
+      const key = await readFile(this.pathOf(id));
+      return key.length === BYTES ? key : undefined;
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -35,7 +36,7 @@ export class VisaKeys {
     if (known) return known;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const key = randomBytes(BYTES);
-    const file = await open(this.pathOf(id), 'wx', 0o600);
+    const file = await open(this.pathOf(id), 'w', 0o600);
     try {
       await file.writeFile(key);
       await file.sync();
