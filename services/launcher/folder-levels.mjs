@@ -37,8 +37,11 @@ for (const { source, dependencies } of JSON.parse(stdout).modules) {
   }
 }
 
-function levelOf(folders, folder) {
-  return 1 + Math.max(0, ...[...folders.get(folder)].map((each) => levelOf(folders, each)));
+/** @throws Error that names folders which import each other */
+function levelOf(folders, folder, path = []) {
+  const way = [...path, folder];
+  if (path.includes(folder)) throw new Error(`Folders import each other: ${way.join(' → ')}`);
+  return 1 + Math.max(0, ...[...folders.get(folder)].map((each) => levelOf(folders, each, way)));
 }
 
 function levelsOf(room) {

@@ -58,7 +58,8 @@ import { PaymentsService } from './payments/payer/payments.service.js';
 import { RegistrationEntry } from './payments/payer/registration-entry.js';
 import { RegistrationsOnBehalf } from './payments/payer/registrations-on-behalf.js';
 import { RegistrationsOnBehalfController } from './payments/payer/registrations-on-behalf.controller.js';
-import { RegistrationChanges } from './payments/payer/registration-changes.js';
+import { PackageChanges } from './payments/payer/package-changes.js';
+import { RegistrationCancellations } from './payments/payer/registration-cancellations.js';
 import { RegistrationStatusController } from './payments/registration-status/registration-status.controller.js';
 import { RegistrationStatusService } from './payments/registration-status/registration-status.service.js';
 import { Receipts } from './payments/ledger/receipts.js';
@@ -152,7 +153,8 @@ import { ProofsRetention } from './payments/proofs/proofs.retention.js';
     PaymentRefunds,
     PaymentUnmatches,
     TransferMatches,
-    RegistrationChanges,
+    PackageChanges,
+    RegistrationCancellations,
     RegistrationEntry,
     RegistrationsOnBehalf,
     BankStatement,
@@ -178,7 +180,8 @@ import { ProofsRetention } from './payments/proofs/proofs.retention.js';
     PaymentRefunds,
     PaymentUnmatches,
     TransferMatches,
-    RegistrationChanges,
+    PackageChanges,
+    RegistrationCancellations,
     RegistrationEntry,
     BankTransfersService,
     PaymentEmails,

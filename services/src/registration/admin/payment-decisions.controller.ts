@@ -12,7 +12,8 @@ import { PaymentRefunds } from '../payments/decisions/payment-refunds.js';
 import { PaymentDecisions } from '../payments/decisions/payment-decisions.js';
 import { PaymentExtensions } from '../payments/decisions/payment-extensions.js';
 import { PaymentDesk } from '../payments/decisions/payment-desk.js';
-import { RegistrationChanges } from '../payments/payer/registration-changes.js';
+import { PackageChanges } from '../payments/payer/package-changes.js';
+import { RegistrationCancellations } from '../payments/payer/registration-cancellations.js';
 import { AdminPaymentQuery } from './admin-payment.read-model.js';
 import { adminPaymentSchema } from './admin-payments.schema.js';
 import * as schema from './payment-decisions.schema.js';
@@ -26,7 +27,8 @@ export class PaymentDecisionsController {
     private readonly refunds: PaymentRefunds,
     private readonly unmatches: PaymentUnmatches,
     private readonly credits: PaymentCredits,
-    private readonly changes: RegistrationChanges,
+    private readonly cancellations: RegistrationCancellations,
+    private readonly changes: PackageChanges,
     private readonly desk: PaymentDesk,
     private readonly extensions: PaymentExtensions,
   ) {}
@@ -139,7 +141,7 @@ export class PaymentDecisionsController {
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
     @Body({ schema: schema.rejectSchema }) body: schema.Reject,
   ) {
-    await this.changes.cancelFor(admin.id, id, body);
+    await this.cancellations.cancelFor(admin.id, id, body);
     return this.payment.read(id);
   }
 

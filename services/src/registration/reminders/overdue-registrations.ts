@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { after, DAY } from '../../platform/core/time.js';
 import { PaymentEmails } from '../payments/emails/payment-emails.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
-import { RegistrationChanges } from '../payments/payer/registration-changes.js';
+import { RegistrationCancellations } from '../payments/payer/registration-cancellations.js';
 import {
   announceCancellations,
   BATCH,
@@ -28,7 +28,7 @@ export class OverdueRegistrations {
   constructor(
     private readonly dataSource: DataSource,
     private readonly cases: PaymentCases,
-    private readonly registrations: RegistrationChanges,
+    private readonly registrations: RegistrationCancellations,
     private readonly emails: PaymentEmails,
   ) {}
 

@@ -30,13 +30,15 @@ import { PaymentsService } from './payments.service.js';
 import { RegistrantCorrections } from './registrant-corrections.js';
 import { QuoteId } from './price-quote-header.js';
 import { GroupToken } from './registration-group-header.js';
-import { RegistrationChanges } from './registration-changes.js';
+import { PackageChanges } from './package-changes.js';
+import { RegistrationCancellations } from './registration-cancellations.js';
 
 @Controller('payments')
 export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,
-    private readonly changes: RegistrationChanges,
+    private readonly cancellations: RegistrationCancellations,
+    private readonly changes: PackageChanges,
     private readonly corrections: RegistrantCorrections,
     private readonly details: DetailsEmails,
     private readonly buyers: BuyerDetails,
@@ -115,7 +117,7 @@ export class PaymentsController {
     @CurrentPayer() payer: Payer,
     @Param({ schema: schema.paymentIdSchema }) { id }: schema.PaymentId,
   ) {
-    return answer(await this.changes.cancelOwn(payer, id), payer);
+    return answer(await this.cancellations.cancelOwn(payer, id), payer);
   }
 
   @Put(':id/package')

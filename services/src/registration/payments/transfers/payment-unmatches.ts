@@ -18,7 +18,7 @@ import {
   listReceived,
   type ReceivedEntry,
 } from '../ledger/received-entries.js';
-import { RegistrationChanges } from '../payer/registration-changes.js';
+import { RegistrationCancellations } from '../payer/registration-cancellations.js';
 import { BankTransfersService } from './bank-transfers.service.js';
 import { lockTransfer } from './bank-transfers.sql.js';
 
@@ -37,7 +37,7 @@ export class PaymentUnmatches {
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
     private readonly transfers: BankTransfersService,
-    private readonly registrations: RegistrationChanges,
+    private readonly registrations: RegistrationCancellations,
   ) {}
 
   /**

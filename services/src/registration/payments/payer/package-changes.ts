@@ -1,7 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
-import { PaperPartners, type WithdrawalEffect } from '../../../papers/paper/paper-partners.js';
-import { LIVE_REGISTRATION_STATUSES } from '../../registrations/registration-status.js';
+import { DataSource, type EntityManager } from 'typeorm';
 import { PaperTransitions } from '../../../papers/transitions/paper-transitions.js';
 import { Clock } from '../../../platform/core/clock.js';
 import { HeldKinds } from '../../../platform/holds/held-kinds.js';
@@ -19,7 +17,7 @@ import { withTax } from '../../invoices/tax-lines.js';
 import type { PackageChoice } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import { Registration } from '../../registrations/registration.entity.js';
-import { byAdmin, byPayer, BY_SYSTEM, type Author } from '../ledger/ledger-entry.entity.js';
+import { byAdmin, byPayer, type Author } from '../ledger/ledger-entry.entity.js';
 import { isOwn, type Payer } from './payer.js';
 import { paysFor } from '../../groups/group-joins.js';
 import { notPaidFor } from '../../groups/groups.errors.js';
@@ -31,20 +29,12 @@ import {
   PaymentCases,
   type PaymentCase,
 } from '../ledger/payment-cases.js';
-import { findOpenPage } from '../ledger/open-pages.read-model.js';
 import { PaymentLedger } from '../ledger/payment-ledger.js';
 import { isFree, PaymentDecisions } from '../decisions/payment-decisions.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
-import { texts } from './payments.texts.js';
 import { isEnough } from '../ledger/payment-money.js';
-import { factsOf, nextPaymentStatus } from '../ledger/payment-status.js';
+import { factsOf } from '../ledger/payment-status.js';
 import { askFinance, notFromHere, paymentNotFound } from '../ledger/payments.errors.js';
-
-interface Cancellation {
-  version: number;
-  /** For the payer. */
-  reason: string;
-}
 
 /** Of finance. */
 interface Change {
@@ -54,12 +44,12 @@ interface Change {
   pricedAt: string;
 }
 
-/** Held kinds. */
-const CANCEL = 'registration-cancel';
+/** Held kind. */
 const CHANGE = 'package-change';
 
+/** Another package or category, by the payer or by finance. */
 @Injectable()
-export class RegistrationChanges implements OnModuleInit {
+export class PackageChanges implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
@@ -71,21 +61,12 @@ export class RegistrationChanges implements OnModuleInit {
     private readonly decisions: PaymentDecisions,
     private readonly clock: Clock,
     private readonly emails: PaymentEmails,
-    private readonly partners: PaperPartners,
     private readonly papers: PaperTransitions,
     private readonly kinds: HeldKinds,
     private readonly holds: Holds,
   ) {}
 
   onModuleInit(): void {
-    this.kinds.add<Cancellation>(CANCEL, 'payments:write', async (tx, act) => {
-      const { subjectId: id, actor, payload } = act;
-      const about = await this.cases.lock(tx, { id });
-      // The payer can cancel during the hold.
-      if (about.payment.status === 'cancelled') return;
-      expectUnchanged(about, payload.version);
-      await this.cancel(tx, about, byAdmin(actor.id), payload.reason);
-    });
     this.kinds.add<Change>(CHANGE, 'payments:write', async (tx, act) => {
       const { subjectId: id, actor, payload } = act;
       await this.lockPaper(tx, id);
@@ -95,46 +76,16 @@ export class RegistrationChanges implements OnModuleInit {
       expectUnchanged(about, payload.version);
       await this.change(tx, about, byAdmin(actor.id), payload.choice, new Date(payload.pricedAt));
     });
-    this.partners.provide('cancelRegistration', (tx, paperId, actorId) =>
-      this.cancelForPaper(tx, paperId, actorId),
-    );
-  }
-
-  /** Before any money was sent. @throws AppError NOT_FOUND, INVALID_TRANSITION */
-  cancelOwn(payer: Payer, id: string): Promise<PaymentCase> {
-    return this.dataSource.transaction(async (tx) => {
-      const about = await this.own(tx, payer, id);
-      if (about.payment.status === 'cancelled') return about;
-      expectNoMoney(about);
-      const after = await this.cancel(tx, about, byPayer(payer.user?.id ?? null), '');
-      return this.cases.withInvoices(tx, after);
-    });
-  }
-
-  /**
-   * On hold first.
-   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION; CONFLICT while it is on hold already
-   */
-  async cancelFor(actorId: string, id: string, cancellation: Cancellation): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const about = await this.cases.lock(tx, { id });
-      expectVersion(about, cancellation.version);
-      const label = about.payment.merchantReference;
-      const subject = { type: 'payment', id };
-      const act = { kind: CANCEL, subject, label, actorId, payload: cancellation };
-      await this.holds.act(tx, act, (tx) =>
-        this.cancel(tx, about, byAdmin(actorId), cancellation.reason),
-      );
-    });
   }
 
   /** @throws AppError NOT_FOUND, INVALID_TRANSITION, and as RegistrationsService.choose */
   changeOwn(payer: Payer, id: string, choice: PackageChoice): Promise<PaymentCase> {
     return this.dataSource.transaction(async (tx) => {
       await this.lockPaper(tx, id);
-      const about = await this.own(tx, payer, id);
+      const about = await this.cases.lock(tx, { id });
+      if (!isOwn(payer, about.registration)) throw paymentNotFound();
       if (isChosen(about.registration, choice)) return about;
-      expectNoMoney(about);
+      if (about.payment.status !== 'awaiting-payment') throw askFinance();
       expectOffGroupInvoice(about);
       const { group } = about;
       if (group && !paysFor(group, choice.registrationPackage)) throw notPaidFor(group);
@@ -170,66 +121,10 @@ export class RegistrationChanges implements OnModuleInit {
     });
   }
 
-  /** Once no money is left. A concurrent withdrawal waits for the lock of the payment and does the same. */
-  async cancelIfWithdrawn(tx: EntityManager, about: PaymentCase, author: Author): Promise<void> {
-    if (!about.isPaperWithdrawn || about.payment.status !== 'awaiting-payment') return;
-    await this.cancel(tx, about, author, texts.paperWithdrawn);
-  }
-
-  /** Of an announced cancellation; one that money, a proof, a hold or another date overtook stays. */
-  async cancelOverdue(id: string, now: Date): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const about = await this.cases.lock(tx, { id });
-      const { status, cancelsAt } = about.payment;
-      if (status !== 'awaiting-payment' || about.isOnHold) return;
-      if (cancelsAt === null || cancelsAt > now) return;
-      // Its money can come at any moment: it is cancelled once the page is over.
-      if (await findOpenPage.first(tx, { paymentId: id })) return;
-      await this.cancel(tx, about, BY_SYSTEM, texts.notPaidInTime);
-    });
-  }
-
   /** In the order of a withdrawal: the paper, then its payment. */
   private async lockPaper(tx: EntityManager, id: string): Promise<void> {
     const { paper } = await this.cases.find(tx, { id });
     if (paper) await this.papers.lockShared(tx, paper.id);
-  }
-
-  /** The caller has locked the paper, so that no registration of it is being made. */
-  private async cancelForPaper(
-    tx: EntityManager,
-    paperId: string,
-    actorId: string,
-  ): Promise<WithdrawalEffect> {
-    const status = In(LIVE_REGISTRATION_STATUSES);
-    const registration = await tx.findOneBy(Registration, { paperId, status });
-    if (!registration) return 'no-registration';
-    const [found] = await this.cases.all(tx, [registration.id]);
-    if (!found) throw paymentNotFound();
-    const about = await this.cases.lock(tx, found.payment);
-    const isWaiting = nextPaymentStatus(about.payment.status, 'cancel') !== undefined;
-    if (!isWaiting || about.payment.receivedCents > 0) return 'money-received';
-    await this.cancel(tx, about, byPayer(actorId), texts.paperWithdrawn);
-    return 'cancelled';
-  }
-
-  private async own(tx: EntityManager, payer: Payer, id: string): Promise<PaymentCase> {
-    const about = await this.cases.lock(tx, { id });
-    if (!isOwn(payer, about.registration)) throw paymentNotFound();
-    return about;
-  }
-
-  private async cancel(
-    tx: EntityManager,
-    about: PaymentCase,
-    author: Author,
-    reason: string,
-  ): Promise<PaymentCase> {
-    const entry = { reason: reason || null };
-    const payment = await this.ledger.transition(tx, about.payment, 'cancel', author, entry);
-    await this.registrations.act(tx, about.registration, 'cancel');
-    await this.emails.cancelled(tx, about, reason);
-    return { ...about, payment };
   }
 
   private async change(
@@ -290,11 +185,6 @@ export class RegistrationChanges implements OnModuleInit {
     const kept = discount && (await this.codes.kept(tx, discount, packageId, feeCents));
     return kept ? [kept] : [];
   }
-}
-
-/** @throws AppError INVALID_TRANSITION */
-function expectNoMoney({ payment }: PaymentCase): void {
-  if (payment.status !== 'awaiting-payment') throw askFinance();
 }
 
 function isChosen(registration: Registration, choice: PackageChoice): boolean {
