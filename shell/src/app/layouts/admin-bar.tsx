@@ -27,7 +27,7 @@ const Account = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-const Title = styled('span')({ flex: 1, fontSize: '1.125rem', fontWeight: 700 });
+const Title = styled('span')({ flex: 1, fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.2 });
 
 interface AdminBarProps {
   items: MenuItem[];
