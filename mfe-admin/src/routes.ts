@@ -57,10 +57,7 @@ export default defineRoutes('mfe_admin', [
     '/admin/papers?status=decision-recorded&needs=release&sort=number&limit=20',
   ]),
   page(adminPaths.paperProposal.pattern, 'Papers', 'papers:read'),
-  page(adminPaths.paperComparison.pattern, 'Papers', 'papers:read', [
-    '/admin/papers/comparison',
-    '/edition',
-  ]),
+  page(adminPaths.paperComparison.pattern, 'Papers', 'papers:read', ['/admin/papers/comparison']),
   page(adminPaths.reviewers.pattern, 'Reviewers', 'papers:read', ['/admin/reviewers?limit=20']),
   page(adminPaths.paper.pattern, 'Papers', 'papers:read', [
     '/admin/papers/:paperId',
