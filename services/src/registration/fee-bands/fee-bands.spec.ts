@@ -1,7 +1,9 @@
 import { auditRows } from '../../../test/admin-reads.js';
 import { GroupsLab } from '../../../test/groups.js';
 import { offer } from '../../../test/offers.js';
+import { download } from '../../../test/download.js';
 import { emailsOf } from '../../../test/outbox-rows.js';
+import { pdfTexts } from '../../../test/pdf-texts.js';
 import { PaymentsLab, receipt, type Registered } from '../../../test/payments.js';
 import type { Person } from '../../../test/people.js';
 import { registrationData } from '../../../test/registration-data.js';
@@ -232,6 +234,22 @@ describe('country bands', () => {
     expect((await own(person)).amount).toBe(150);
     await offer(lab, { taxes: NO_TAXES });
     expect((await lab.act(person.id, 'confirm', { ...receipt, amount: 150 })).status).toBe(200);
+  });
+
+  it('are on the receipt, and refunded as they were paid', async () => {
+    await turn();
+    const { id, token } = await registered();
+    const paid = await lab.confirm(id, { amount: 125 });
+    expect(paid.body).toMatchObject({ state: 'completed', amount: 125 });
+    const document = { kind: 'payment-document', paymentId: id, document: 'receipt' };
+    const pdf = await (await download(server, token, document)).arrayBuffer();
+    const text = (await pdfTexts([Buffer.from(pdf)])).join().replaceAll('\n', ' ');
+    expect(text).toContain(named);
+    expect(text).toContain('USD 125.00');
+    const refund = { amount: 125, reason: 'Cannot come.' };
+    expect((await lab.act(id, 'refund', refund)).body).toMatchObject({
+      ...{ state: 'refunded', receivedAmount: 0, amount: 125 },
+    });
   });
 
   it('keep their rule when the package changes, whatever the shares are by then', async () => {
