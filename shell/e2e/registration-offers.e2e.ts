@@ -296,6 +296,7 @@ test('a chair sees a discounted and waived fee only as paid, and finance sees th
     expect(file).not.toMatch(hidden);
 
     await row(title).getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(main.getByText('Paid', { exact: true })).toBeVisible();
     await expect(main).not.toContainText(hidden);
     await open(page, `/admin/users?q=${author.email}`);
