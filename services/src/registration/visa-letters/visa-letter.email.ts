@@ -8,7 +8,7 @@ import { VISA_STATUSES } from './visa-status.js';
 
 const texts = defineTexts('server.emails.visa-letter', {
   subject:
-    '{status, select, requested {We received your request} returned {We have a question about your request} issued {Your letter is ready} refused {We can’t issue your letter} withdrawn {You withdrew your request} other {We are working on your request}}: invitation letter',
+    'Invitation letter: {status, select, requested {request received} returned {a question for you} issued {ready to download} refused {not issued} withdrawn {request withdrawn} other {in progress}}',
   hello: 'Dear {title} {firstName} {lastName},',
   text: '{status, select, requested {We received your request for an invitation letter to {conference}.} returned {Please correct your request for an invitation letter to {conference}. The reason is on the page below.} issued {Your invitation letter to {conference} is ready.} refused {We can’t issue an invitation letter to {conference} for you. The reason is on the page below.} withdrawn {You withdrew your request for an invitation letter to {conference}. Your passport data has been destroyed.} other {An officer is working on your invitation letter to {conference}.}}',
   next: '{status, select, returned {Log in, read the reason and send the form again.} issued {Log in and download the letter.} refused {Log in to read the reason.} withdrawn {Nothing for you to do. You can request a letter again.} other {Nothing for you to do. We email you when the state changes.}}',
