@@ -9,10 +9,7 @@ const ROOMY = '--max-semi-space-size=32';
 export function suites() {
   return {
     // A worker waits for its database and for timers half of the time: a third one uses it.
-    server: {
-      ...jest('the server', 'services', [ROOMY], ['--maxWorkers=3']),
-      alongside: 'front-ends',
-    },
+    server: jest('the server', 'services', [ROOMY], ['--maxWorkers=3']),
     // In one run, so that no core is idle at the end of each.
     'front-ends': jest(
       'the front ends',
@@ -23,7 +20,6 @@ export function suites() {
         ROOMY,
       ],
       [
-        // They run next to the server's.
         '--maxWorkers=2',
         // A worker keeps the modules of each file: at two gigabytes it mostly collects garbage.
         '--workerIdleMemoryLimit=600MB',

@@ -30,16 +30,13 @@ await launch(async () => {
   const sums = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
   const unstable = [];
-  /** @param isQuiet shows the output at the end, in one piece */
-  const run = async (name, isQuiet = false) => {
+  for (const name of chosen) {
     const suite = all[name];
-    if (!isQuiet) console.log(`\n── ${suite.title}`);
+    console.log(`\n── ${suite.title}`);
     const report = join(folder, `${name}.json`);
     const { args, env, cwd } = suite.command(report);
     const temporary = memory && { TMPDIR: memory };
-    const options = { env: { ...temporary, ...env }, cwd, quiet: isQuiet };
-    const { code, output } = await execute(process.execPath, args, options);
-    if (isQuiet) console.log(`\n── ${suite.title}\n${output}`);
+    const { code } = await execute(process.execPath, args, { env: { ...temporary, ...env }, cwd });
     const counts = read(report, suite.count);
     // A run that broke down without naming a test has failed too.
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
@@ -47,13 +44,6 @@ await launch(async () => {
     failures.push(...counts.failures);
     unstable.push(...(counts.unstable ?? []));
     for (const key of Object.keys(sums)) sums[key] += counts[key];
-  };
-  const alongside = new Map();
-  for (const name of chosen) {
-    // The first suite waits for its database and at its end, the other computes meanwhile.
-    const other = all[name].alongside;
-    if (chosen.includes(other)) alongside.set(other, run(other, true));
-    await (alongside.get(name) ?? run(name));
   }
   rmSync(folder, { recursive: true });
   process.exitCode = sums.failed > 0 || sums.passed === 0 ? 1 : 0;
