@@ -38,7 +38,7 @@ export interface Destruction {
 
 /**
  * Plants passport numbers, corrects some, makes a backup, and destroys the keys on the day of the edition. Then looks for
- * the numbers in what is left: tables, files, dead rows, the write-ahead log and a restored backup.
+ * the numbers in all that stays: tables, files, dead rows, the write-ahead log and a restored backup.
  */
 export async function destroyAndSearch(
   lab: VisaLab,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { type Connection, db, send } from '../../platform/database/db.js';
 import { counts, isSample } from '../../platform/database/samples.js';
+import { attendedMinutes } from '../online-attendance/attended-minutes.sql.js';
 import { LIVE_REGISTRATION_STATUSES } from '../registrations/registration-status.js';
 import { contains, list } from '../../platform/lists/keyset.js';
 import type { DocumentKind, DocumentRole } from '../document-layouts/document-kinds.js';
@@ -43,12 +44,12 @@ const mode = sql`(SELECT offer ->> 'mode' FROM fee_tables f, jsonb_array_element
 const arrivedAt = sql`(SELECT min(a.arrived_at) FROM arrivals a JOIN registrations o ON o.id = a.registration_id
   WHERE o.edition_id = r.edition_id AND (o.id = r.id OR o.user_id = r.user_id))`;
 
-/** In a session where the person's lines have as many minutes together as its import asks for. */
+/** In a session where the person was as many minutes as its import asks for. */
 const joinedAt = sql`(SELECT min(s.joined_at) FROM (
   SELECT min(a.joined_at) AS joined_at FROM attendance_lines a JOIN attendance_imports i ON i.id = a.import_id
     JOIN registrations o ON o.id = a.registration_id
    WHERE o.edition_id = r.edition_id AND (o.id = r.id OR o.user_id = r.user_id)
-   GROUP BY i.id HAVING sum(a.minutes) >= i.minimum_minutes) s)`;
+   GROUP BY i.id HAVING ${attendedMinutes} >= i.minimum_minutes) s)`;
 
 const isFirstOfPerson = sql`NOT EXISTS (
   SELECT FROM registrations o WHERE o.user_id = r.user_id AND o.edition_id = r.edition_id AND o.id < r.id

@@ -103,6 +103,25 @@ it('adds nothing when a list is imported again', async () => {
   expect((await call('GET')).body).toEqual(before);
 });
 
+it('counts a time with two devices once', async () => {
+  const both = (minimum: number) =>
+    imported(
+      `Name,Email,Join Time,Leave Time
+Twice (sample),${unknown.user.email},11/26/2025 08:00:00 AM,11/26/2025 08:20:00 AM
+Twice phone (sample),${unknown.user.email},11/26/2025 08:05:00 AM,11/26/2025 08:25:00 AM
+`,
+      minimum,
+    );
+  const few = (await both(26)).body.imported as { id: string };
+  expect(few).toMatchObject({ lines: 2, people: 0 });
+  expect((await evidenceOf(unknown)).evidenceAt).toBeNull();
+  await call('DELETE', `/${few.id}`);
+  const enough = (await both(25)).body.imported as { id: string };
+  expect(enough).toMatchObject({ lines: 2, people: 1 });
+  expect((await evidenceOf(unknown)).evidenceAt).not.toBeNull();
+  await call('DELETE', `/${enough.id}`);
+});
+
 it('lists refused lines with line and reason, and people to assign by hand', async () => {
   const { id } = (await call('GET')).body.items[0];
   const lines = (await call('GET', `/${id}`)).body.lines as { id: string; fault: string }[];

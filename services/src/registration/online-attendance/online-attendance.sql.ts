@@ -11,6 +11,7 @@ import {
   localMoment,
   registrationOf,
 } from './attendance-people.read-model.js';
+import { attendedMinutes } from './attended-minutes.sql.js';
 import type { AttendanceRow } from './attendance-rows.js';
 
 interface NewImport {
@@ -87,9 +88,9 @@ const imports = () =>
       countLines('l.fault IS NULL AND l.registration_id IS NULL').as('unmatched'),
       countLines('l.fault IS NOT NULL').as('refused'),
       sql<number>`(SELECT count(*)::int FROM (
-        SELECT FROM attendance_lines l JOIN registrations r ON r.id = l.registration_id
-         WHERE l.import_id = i.id GROUP BY coalesce(r.user_id, r.id)
-        HAVING sum(l.minutes) >= i.minimum_minutes) each)`.as('people'),
+        SELECT FROM attendance_lines a JOIN registrations r ON r.id = a.registration_id
+         WHERE a.import_id = i.id GROUP BY coalesce(r.user_id, r.id)
+        HAVING ${attendedMinutes} >= i.minimum_minutes) each)`.as('people'),
     ])
     .where('i.edition_id', '=', currentEditionId);
 
