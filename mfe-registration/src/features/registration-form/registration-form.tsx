@@ -86,7 +86,7 @@ export function RegistrationForm({ group, notice }: RegistrationFormProps) {
   const extras = offered.filter(({ id }) => chosen.includes(id));
   const hasCodes = edition.reductions.discountCodes;
   const fee = isOffered(packageId) ? priceOf(edition, packageId, category) : undefined;
-  const band = useBand(country);
+  const { data: band } = useBand(country);
   const reduction =
     fee === undefined || !band || band.share === 100
       ? undefined

@@ -1,6 +1,7 @@
+import { messageOf } from '@plenary/kit/api';
 import { feePackages, formatDollars, useEdition, useShown } from '@plenary/kit/edition';
 import { CountryField, Form, useForm, useWatch } from '@plenary/kit/forms';
-import { Amount, colours, styled } from '@plenary/kit/ui';
+import { Alert, Amount, colours, Spinner, styled } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
 import { bandedFee, useBand } from '../../shared/bands/bands.api';
 import { texts } from '../../shared/bands/texts';
@@ -52,7 +53,9 @@ export function CountryFees() {
 
 function Prices({ country }: { country: string }) {
   const packages = useShown(feePackages);
-  const band = useBand(country);
+  const { data: band, isPending, isError, error } = useBand(country);
+  if (isPending) return <Spinner />;
+  if (isError) return <Alert severity="error">{messageOf(error, texts.failed)}</Alert>;
   if (!band) return null;
   const { incomeGroup, share } = band;
   if (share === 100) return <p>{texts.whole({ country })}</p>;

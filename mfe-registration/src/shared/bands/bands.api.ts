@@ -13,14 +13,15 @@ const feeBandsQuery = (revision: number) =>
     staleTime: Infinity,
   });
 
-/** Of a country of the list; undefined while bands are off, while they load, and for other countries. */
-export function useBand(country: string | null | undefined): Band | undefined {
+/** The band of a country; without data while bands are off. Data is null for a name that is not on the list. */
+export function useBand(country: string | null | undefined) {
   const { feeBands, revision } = useEdition();
-  const { data } = useQuery({
+  return useQuery({
     ...feeBandsQuery(revision),
     enabled: feeBands !== undefined && Boolean(country),
+    select: (bands): Band | null =>
+      bands.find(({ countries }) => countries.includes(country ?? '')) ?? null,
   });
-  return data?.find(({ countries }) => countries.includes(country ?? ''));
 }
 
 /** In dollars: the rest of a fee, as the server computes it. */

@@ -19,7 +19,6 @@ export const texts = defineTexts('registration.bands', {
   failed: 'The fees could not be loaded. Please try again.',
   toCheck:
     'Your fee is reduced for {country}. We check the country before we confirm your registration.',
-  confirmed: 'We confirmed the country {country}.',
   refused:
     'We could not confirm the country {country}, so the whole fee applies. If you have evidence, upload it below, or write to {email}.',
 });
