@@ -1,7 +1,8 @@
 import { FieldGrid, Form, SelectField, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
-import { Actions, Button, colours, styled } from '@plenary/kit/ui';
+import { Actions, Button } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
+import { chosenColumn, columnOptions, CsvPreview, writtenColumn } from '../../shared/csv-preview';
 import type { Detected, SentList } from './online-attendance.api';
 import { texts } from './texts';
 
@@ -20,22 +21,6 @@ const schema = z.object({
   dateOrder: z.enum(['dmy', 'mdy', 'ymd']),
 });
 
-const Preview = styled('div')({
-  overflowX: 'auto',
-  '& table': { borderCollapse: 'collapse', fontSize: '0.8125rem' },
-  '& caption': { textAlign: 'start', fontWeight: 700, paddingBlockEnd: 6 },
-  '& th, & td': {
-    padding: '6px 10px',
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    borderBlockEnd: `1px solid ${colours.hairline}`,
-  },
-  '& th': { color: colours.muted, borderBlockEnd: `3px solid ${colours.primary}` },
-});
-
-const written = (at: number | null) => (at === null ? '' : String(at));
-const column = (chosen: string) => (chosen === '' ? null : Number(chosen));
-
 interface ConfirmColumnsProps {
   detected: Detected;
   error: ReactNode;
@@ -49,12 +34,12 @@ export function ConfirmColumns({ detected, error, onBack, onConfirm }: ConfirmCo
     schema,
     defaultValues: {
       ...{ session: '', minimum: String(minimumMinutes), dateOrder: layout.dateOrder },
-      ...{ name: written(layout.columns.name), email: written(layout.columns.email) },
-      ...{ joined: written(layout.columns.joined), left: written(layout.columns.left) },
-      minutes: written(layout.columns.minutes),
+      ...{ name: writtenColumn(layout.columns.name), email: writtenColumn(layout.columns.email) },
+      ...{ joined: writtenColumn(layout.columns.joined), left: writtenColumn(layout.columns.left) },
+      minutes: writtenColumn(layout.columns.minutes),
     },
   });
-  const options = columns.map((name, at) => ({ value: String(at), label: name || `${at + 1}` }));
+  const options = columnOptions(columns);
   return (
     <Form
       form={form}
@@ -65,9 +50,9 @@ export function ConfirmColumns({ detected, error, onBack, onConfirm }: ConfirmCo
           layout: {
             ...{ ...layout, dateOrder },
             columns: {
-              ...{ name: Number(chosen.name), email: column(chosen.email) },
+              ...{ name: Number(chosen.name), email: chosenColumn(chosen.email) },
               ...{ joined: Number(chosen.joined), left: Number(chosen.left) },
-              minutes: column(chosen.minutes),
+              minutes: chosenColumn(chosen.minutes),
             },
           },
         })
@@ -106,29 +91,7 @@ export function ConfirmColumns({ detected, error, onBack, onConfirm }: ConfirmCo
           }))}
         />
       </FieldGrid>
-      <Preview role="region" aria-label={texts.preview} tabIndex={0}>
-        <table>
-          <caption>{texts.preview}</caption>
-          <thead>
-            <tr>
-              {columns.map((name, at) => (
-                <th key={at} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ line, cells }) => (
-              <tr key={line}>
-                {cells.map((cell, at) => (
-                  <td key={at}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Preview>
+      <CsvPreview label={texts.preview} columns={columns} rows={rows} />
       <Actions>
         <SubmitButton>{texts.import}</SubmitButton>
         <Button look="outlined" onClick={onBack}>

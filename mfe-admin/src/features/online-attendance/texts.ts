@@ -32,7 +32,6 @@ export const texts = defineTexts('admin.online-attendance', {
   known: 'Every line of this file was imported before. Nothing was added.',
   imported:
     '{lines, plural, one {# line imported} other {# lines imported}}, {unmatched, number} without a person, {refused, number} refused.',
-  imports: 'Imported lists',
   none: 'No list was imported',
   noneHint: 'Imported lists are shown here, with the lines that need you.',
   lines: 'Lines',

@@ -1,7 +1,13 @@
 import { FieldGrid, Form, SelectField, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
-import { Actions, Button, colours, styled } from '@plenary/kit/ui';
+import { Actions, Button } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
+import {
+  chosenColumn,
+  columnOptions,
+  CsvPreview,
+  writtenColumn,
+} from '../../../shared/csv-preview';
 import type { CsvLayout, DetectedCsv } from './statements.api';
 import { texts } from './texts';
 
@@ -33,19 +39,6 @@ const COLUMNS = [
   'currency',
 ] as const;
 
-const Preview = styled('div')({
-  overflowX: 'auto',
-  '& table': { borderCollapse: 'collapse', fontSize: '0.8125rem' },
-  '& caption': { textAlign: 'start', fontWeight: 700, paddingBlockEnd: 6 },
-  '& th, & td': {
-    padding: '6px 10px',
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    borderBlockEnd: `1px solid ${colours.hairline}`,
-  },
-  '& th': { color: colours.muted, borderBlockEnd: `3px solid ${colours.primary}` },
-});
-
 export interface CsvColumnsProps extends DetectedCsv {
   error: ReactNode;
   onBack: () => void;
@@ -56,7 +49,7 @@ export interface CsvColumnsProps extends DetectedCsv {
 export function CsvColumns(props: CsvColumnsProps) {
   const { layout, columns, rows, accounts, error, onBack, onConfirm } = props;
   const form = useForm({ schema, defaultValues: choiceOf(layout, accounts) });
-  const options = columns.map((name, at) => ({ value: String(at), label: name || `${at + 1}` }));
+  const options = columnOptions(columns);
   return (
     <Form
       form={form}
@@ -95,29 +88,7 @@ export function CsvColumns(props: CsvColumnsProps) {
           options={(['dmy', 'mdy', 'ymd'] as const).map((value) => ({ value, label: csv[value] }))}
         />
       </FieldGrid>
-      <Preview role="region" aria-label={csv.preview} tabIndex={0}>
-        <table>
-          <caption>{csv.preview}</caption>
-          <thead>
-            <tr>
-              {columns.map((name, at) => (
-                <th key={at} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ line, cells }) => (
-              <tr key={line}>
-                {cells.map((cell, at) => (
-                  <td key={at}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Preview>
+      <CsvPreview label={csv.preview} columns={columns} rows={rows} />
       <Actions>
         <SubmitButton>{csv.import}</SubmitButton>
         <Button look="outlined" onClick={onBack}>
@@ -128,21 +99,18 @@ export function CsvColumns(props: CsvColumnsProps) {
   );
 }
 
-const written = (at: number | null | undefined) => (at === null || at === undefined ? '' : `${at}`);
-const column = (chosen: string) => (chosen === '' ? null : Number(chosen));
-
 function choiceOf(layout: CsvLayout, accounts: string[]): Choice {
   const { columns, currency, decimalMark, dateOrder } = layout;
   return {
     account: accounts.length === 1 ? (accounts[0] ?? '') : '',
-    date: written(columns.date),
-    amount: written(columns.amount),
-    received: written(columns.received),
-    sent: written(columns.sent),
-    sender: written(columns.sender),
-    purpose: written(columns.text[0]),
-    reference: written(columns.reference),
-    currency: written(columns.currency),
+    date: writtenColumn(columns.date),
+    amount: writtenColumn(columns.amount),
+    received: writtenColumn(columns.received),
+    sent: writtenColumn(columns.sent),
+    sender: writtenColumn(columns.sender),
+    purpose: writtenColumn(columns.text[0]),
+    reference: writtenColumn(columns.reference),
+    currency: writtenColumn(columns.currency),
     defaultCurrency: currency,
     decimalMark,
     dateOrder,
@@ -150,7 +118,7 @@ function choiceOf(layout: CsvLayout, accounts: string[]): Choice {
 }
 
 function layoutOf(layout: CsvLayout, choice: Choice): CsvLayout {
-  const purpose = column(choice.purpose);
+  const purpose = chosenColumn(choice.purpose);
   const others = layout.columns.text.slice(1).filter((at) => at !== purpose);
   return {
     ...layout,
@@ -160,12 +128,12 @@ function layoutOf(layout: CsvLayout, choice: Choice): CsvLayout {
     columns: {
       ...layout.columns,
       date: Number(choice.date),
-      amount: column(choice.amount),
-      received: column(choice.received),
-      sent: column(choice.sent),
-      sender: column(choice.sender),
-      reference: column(choice.reference),
-      currency: column(choice.currency),
+      amount: chosenColumn(choice.amount),
+      received: chosenColumn(choice.received),
+      sent: chosenColumn(choice.sent),
+      sender: chosenColumn(choice.sender),
+      reference: chosenColumn(choice.reference),
+      currency: chosenColumn(choice.currency),
       text: purpose === null ? others : [purpose, ...others],
     },
   };
