@@ -1,4 +1,4 @@
-import { packageById, useEdition } from '@plenary/kit/edition';
+import { bandedFee, packageById, useEdition } from '@plenary/kit/edition';
 import { Form, useForm, useWatch } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
@@ -14,7 +14,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { bandedFee, useBand } from '../../shared/bands/bands.api';
+import { useBand } from '../../shared/bands/bands.api';
 import { extrasFor, filled, questionsFor, sumOf } from '../../shared/extras/offers';
 import type { InvitedGroup } from '../../shared/groups/invited-group.api';
 import { authorObstacle, priceOf } from '../../shared/packages/package-choice';

@@ -1,9 +1,9 @@
 import { messageOf } from '@plenary/kit/api';
-import { feePackages, formatDollars, useEdition, useShown } from '@plenary/kit/edition';
+import { bandedFee, feePackages, formatDollars, useEdition, useShown } from '@plenary/kit/edition';
 import { CountryField, Form, useForm, useWatch } from '@plenary/kit/forms';
 import { Alert, Amount, colours, Spinner, styled } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
-import { bandedFee, useBand } from '../../shared/bands/bands.api';
+import { useBand } from '../../shared/bands/bands.api';
 import { texts } from '../../shared/bands/texts';
 import { academicCategories } from '../../shared/registrations/registration-data';
 import { texts as shared } from '../../shared/registrations/texts';

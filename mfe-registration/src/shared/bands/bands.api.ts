@@ -23,8 +23,3 @@ export function useBand(country: string | null | undefined) {
       bands.find(({ countries }) => countries.includes(country ?? '')) ?? null,
   });
 }
-
-/** In dollars: the rest of a fee, as the server computes it. */
-export function bandedFee(fee: number, share: number): number {
-  return Math.floor((Math.round(fee * 100) * share + 50) / 100) / 100;
-}

@@ -18,3 +18,11 @@ export function feePackages({ fees }: Edition, now = Date.now()): FeePackage[] {
 export function packageById(edition: Edition, id: string): FeePackage | undefined {
   return feePackages(edition).find((each) => each.id === id);
 }
+
+/**
+ * In dollars: the share of a fee that a country pays, as the server computes it. Half a cent is rounded up.
+ * @param share whole percent
+ */
+export function bandedFee(fee: number, share: number): number {
+  return Math.floor((Math.round(fee * 100) * share + 50) / 100) / 100;
+}

@@ -2,7 +2,7 @@ export { formatAge } from './age';
 export { emailLink } from './email-link';
 export { EditionProvider, useEdition } from './edition-provider';
 export type { Edition } from './edition';
-export { feePackages, packageById } from './fees';
+export { bandedFee, feePackages, packageById } from './fees';
 export {
   cityOf,
   formatAmount,

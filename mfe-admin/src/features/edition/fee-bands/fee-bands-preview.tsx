@@ -1,4 +1,4 @@
-import { formatAmount } from '@plenary/kit/edition';
+import { bandedFee, formatAmount } from '@plenary/kit/edition';
 import { useWatch } from '@plenary/kit/forms';
 import { Panel } from '@plenary/kit/ui';
 import type { EditionDocument } from '../model/fields';
@@ -18,7 +18,7 @@ export default function FeeBandsPreview({
   const shares = useWatch({ control: form.control, name: names }).map(Number);
   const amount = (price: number, share: number) =>
     Number.isInteger(share) && share >= 1 && share <= 100
-      ? formatAmount(Math.floor((Math.round(price * 100) * share + 50) / 100) / 100)
+      ? formatAmount(bandedFee(price, share))
       : texts.preview.unknown;
   return (
     <Panel as="div">
