@@ -145,7 +145,7 @@ function Problems({ job: { output, problems } }: { job: DocumentJob }) {
       <summary>
         {output === 'documents' ? texts.without({ count }) : texts.leftOut({ count })}
       </summary>
-      <ul>
+      <ul style={{ paddingInlineStart: 20 }}>
         {problems.map(({ subjectId, name, reason }) => (
           <li key={subjectId}>
             {texts.problem({ name: name ?? texts.unnamed, reason: texts.reasons[reason] })}

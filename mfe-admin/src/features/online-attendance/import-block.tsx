@@ -72,7 +72,7 @@ function Lines({ id }: { id: string }) {
   return (
     <details>
       <summary>{texts.needsYou}</summary>
-      <ul>
+      <ul style={{ paddingInlineStart: 20 }}>
         {data.lines.map((line) => (
           <li key={line.id}>
             <Line line={line} onAssign={() => setChosen(line)} />

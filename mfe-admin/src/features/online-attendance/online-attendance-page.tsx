@@ -20,7 +20,7 @@ export default function OnlineAttendancePage() {
   ];
   return (
     <AdminPage title={texts.title} trail={trail}>
-      <p style={{ marginBlockEnd: 16 }}>{texts.lead}</p>
+      <p>{texts.lead}</p>
       <Announcement text={done} />
       <ImportList onDone={setDone} />
       {imports.isPending && <Spinner />}
