@@ -61,7 +61,7 @@ export const DAMAGED_RECORDS: Record<string, string> = {
     INSERT INTO outgoing_emails (id, kind, recipient, cause, data, status, tries, next_try_at, created_at)
     VALUES (gen_random_uuid(), 'announcement', 'a@example.org', 'bulk:1', '{}', 'queued', 0, now(), now());
     INSERT INTO announcement_opt_outs VALUES ('a@example.org', now() - interval '1 day')`,
-  'a visa request has a valid letter exactly while it is issued': `
+  'a visa request has a letter that is valid, or whose facts are erased, exactly while it is issued': `
     INSERT INTO visa_requests (id, edition_id, user_id, registration_id, status, sealed_passport, kept_until,
       created_at, changed_at)
     SELECT gen_random_uuid(), r.edition_id, u.id, r.id, 'issued', 'sealed', now(), now(), now()

@@ -18,9 +18,11 @@ import { DocumentFiles } from './issued-documents/document-files.js';
 import { DocumentIssuing } from './issued-documents/document-issuing.js';
 import { IssuedDocumentsController } from './issued-documents/issued-documents.controller.js';
 import { DocumentsPersonalData } from './issued-documents/issued-documents.personal-data.js';
+import { DocumentsRetention } from './issued-documents/issued-documents.retention.js';
 import { IssuedDocuments } from './issued-documents/issued-documents.service.js';
 import { OnlineAttendanceController } from './online-attendance/online-attendance.controller.js';
 import { OnlineAttendancePersonalData } from './online-attendance/online-attendance.personal-data.js';
+import { OnlineAttendanceRetention } from './online-attendance/online-attendance.retention.js';
 import { OnlineAttendance } from './online-attendance/online-attendance.service.js';
 import { Presentations } from './issued-documents/presentations.service.js';
 
@@ -44,6 +46,7 @@ import { Presentations } from './issued-documents/presentations.service.js';
       JobWriting,
     ],
     ...[DocumentJobsPersonalData, OnlineAttendance, OnlineAttendancePersonalData],
+    ...[DocumentsRetention, OnlineAttendanceRetention],
     ...[DocumentDownloads, DocumentsPersonalData, IssuedDocuments, Presentations],
   ],
   exports: [DocumentFiles, DocumentLayouts],

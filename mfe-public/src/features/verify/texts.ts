@@ -8,6 +8,7 @@ export const texts = defineTexts('public.verify', {
     valid: 'Valid',
     replaced: 'Replaced on {day}',
     revoked: 'Revoked on {day}',
+    erased: 'Erased on {day}',
     unknown: 'Unknown number',
     mistyped: 'Mistyped number',
   },
@@ -15,6 +16,8 @@ export const texts = defineTexts('public.verify', {
     valid: 'Compare these facts with the document in your hands.',
     replaced: 'Another document was issued in place of this one. Ask its holder for it.',
     revoked: 'The organisers revoked this document. It is not valid any more.',
+    erased:
+      'We issued a document with this number, but its facts are not kept any more. We can’t confirm them.',
     unknown:
       'We did not issue a document with this number. Compare each character, and check that the address of this page is the conference’s.',
     mistyped: 'No document can have this number. One or more characters are wrong: type it again.',

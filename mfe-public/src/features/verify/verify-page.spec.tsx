@@ -21,6 +21,8 @@ const answers = (number: string): Verified => {
     return { ...shown, state: 'revoked', endedAt: '2025-12-03T10:00:00.000Z' };
   if (number === 'REPLACED')
     return { ...shown, state: 'replaced', endedAt: '2025-12-04T10:00:00.000Z' };
+  if (number === 'ERASED')
+    return { ...shown, state: 'erased', endedAt: '2035-12-05T10:00:00.000Z', facts: null };
   if (number === 'UNKNOWN') return { ...shown, state: 'unknown', facts: null };
   if (number === 'WRONG') return { ...shown, state: 'mistyped', number: null, facts: null };
   return { ...shown, state: 'valid' };
@@ -55,6 +57,7 @@ it('states the facts of a valid document', async () => {
 it.each([
   ['REVOKED', 'Revoked on 3 Dec 2025', /The organisers revoked this document/],
   ['REPLACED', 'Replaced on 4 Dec 2025', /Another document was issued in place/],
+  ['ERASED', 'Erased on 5 Dec 2035', /its facts are not kept any more/],
   ['UNKNOWN', 'Unknown number', /We did not issue a document with this number/],
   ['WRONG', 'Mistyped number', /One or more characters are wrong/],
 ])('says of %s: %s', async (number, state, note) => {

@@ -47,6 +47,7 @@ const TONES: Record<Verified['state'], Tone> = {
   valid: 'green',
   replaced: 'amber',
   revoked: 'red',
+  erased: 'grey',
   unknown: 'grey',
   mistyped: 'grey',
 };
@@ -91,8 +92,8 @@ export default function VerifyPage() {
 
 function State({ state, endedAt }: Verified) {
   const day = endedAt ? dayOf(endedAt) : '';
-  const { states } = texts;
-  const text = state === 'replaced' || state === 'revoked' ? states[state]({ day }) : states[state];
+  const shown = texts.states[state];
+  const text = typeof shown === 'string' ? shown : shown({ day });
   return (
     <Chip tone={TONES[state]} icon={state === 'valid' && <IconCheck />}>
       {text}

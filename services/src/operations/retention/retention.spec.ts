@@ -49,7 +49,7 @@ const everyMonth = (kinds: RetentionKind[]) =>
     )}')`,
   );
 const ALL: RetentionKind[] = [
-  ...(['proofs', 'drafts', 'waivers'] as const),
+  ...(['proofs', 'drafts', 'waivers', 'attendance', 'documents'] as const),
   ...(['enquiries', 'applications', 'emails'] as const),
 ];
 
@@ -79,6 +79,32 @@ async function emailToGroup(recipient: Person) {
 const delivered = () =>
   rows(`UPDATE outgoing_emails SET status = 'sent', message_id = '<x@y>', sent_at = created_at
          WHERE status = 'queued'`);
+
+/** An imported list with a line, and two certificates, one of them revoked. */
+async function documents({ user }: Registered) {
+  const [edition] = await rows('SELECT id FROM editions WHERE is_current');
+  await rows(
+    `WITH imported AS (
+       INSERT INTO attendance_imports (id, edition_id, session, file_name, minimum_minutes, imported_at, imported_by)
+       VALUES (gen_random_uuid(), '${edition?.id}', 'Opening', 'list.csv', 30, now(), '${lab.admin.user.id}')
+       RETURNING id, edition_id)
+     INSERT INTO attendance_lines (id, import_id, edition_id, line, name, email, joined_at, left_at, minutes)
+     SELECT gen_random_uuid(), id, edition_id, 1, 'Ada', 'ada@example.org', now(), now(), 0 FROM imported`,
+  );
+  const certificate = async () => {
+    const reason = { overrideReason: 'Seen by the chair.' };
+    const body = { kind: 'attendance', subjectIds: [user.id], ...reason };
+    const answer = await post('/admin/documents', lab.admin, body);
+    expect(answer.status).toBe(200);
+    const [issued] = await rows(
+      `SELECT id, number FROM issued_documents WHERE user_id = '${user.id}' AND revoked_at IS NULL`,
+    );
+    return issued as { id: string; number: string };
+  };
+  const revoked = await certificate();
+  await post(`/admin/documents/${revoked.id}/revoke`, lab.admin, { reason: 'A mistake.' });
+  return { revoked: revoked.number, valid: (await certificate()).number };
+}
 
 /** One record of each kind that is over, and one that is under way. */
 async function conference() {
@@ -128,7 +154,7 @@ async function conference() {
     `INSERT INTO bounced_addresses (id, address_key, email, reason, since)
      VALUES (gen_random_uuid(), 'gone@example.org', 'gone@example.org', '550 5.1.1', '2025-10-01')`,
   );
-  return { draft };
+  return { draft, documents: await documents(await lab.registered()) };
 }
 
 /** Two months after the conference; sessions have ended meanwhile. */
@@ -142,6 +168,9 @@ const stored = async () => {
     SELECT (SELECT count(*)::int FROM payment_proofs) AS proofs,
            (SELECT count(*)::int FROM papers) AS papers,
            (SELECT count(*)::int FROM waivers WHERE reason <> '') AS reasons,
+           (SELECT count(*)::int FROM attendance_lines) AS attendance,
+           (SELECT count(*)::int FROM attendance_imports) AS imports,
+           (SELECT count(*)::int FROM issued_documents WHERE facts IS NOT NULL) AS facts,
            (SELECT count(*)::int FROM enquiries) AS enquiries,
            (SELECT count(*)::int FROM inbound_messages) AS messages,
            (SELECT count(*)::int FROM committee_applications) AS applications,
@@ -155,7 +184,10 @@ const stored = async () => {
 it('erases due records a week after their announcement, and reports it', async () => {
   await conference();
   const before = await stored();
-  expect(before).toMatchObject({ proofs: 2, papers: 2, reasons: 2, recipients: 1, bounced: 1 });
+  expect(before).toMatchObject({
+    ...{ proofs: 2, papers: 2, reasons: 2, recipients: 1, bounced: 1 },
+    ...{ attendance: 1, imports: 1, facts: 2 },
+  });
   await everyMonth(ALL);
   const owner = await monthsLater();
   await run();
@@ -174,7 +206,7 @@ it('erases due records a week after their announcement, and reports it', async (
   const work = await server.call('GET', '/admin/dashboard/work', { token });
   expect(work.status).toBe(200);
   expect(work.body.items as WorkItem[]).toContainEqual(
-    expect.objectContaining({ kind: 'data-to-erase', count: 6, dueAt: erasesAt }),
+    expect.objectContaining({ kind: 'data-to-erase', count: ALL.length, dueAt: erasesAt }),
   );
 
   server.clock.advance(7 * DAY - 2 * MINUTE);
@@ -185,7 +217,7 @@ it('erases due records a week after their announcement, and reports it', async (
   await run();
   const { files = 0, ...kept } = await stored();
   expect(kept).toEqual({
-    ...{ proofs: 1, papers: 1, reasons: 1 },
+    ...{ proofs: 1, papers: 1, reasons: 1, attendance: 0, imports: 0, facts: 0 },
     ...{ enquiries: 0, messages: 0, applications: 0, recipients: 0, bounced: 0, emails: 0 },
   });
   expect(files).toBe((before.files ?? 0) - 2);
@@ -202,6 +234,19 @@ it('erases due records a week after their announcement, and reports it', async (
       .flat()
       .sort(),
   ).toEqual([...ALL].sort());
+});
+
+it('says of a document whose facts are erased that it was issued, not that it was revoked', async () => {
+  const { documents: numbers } = await conference();
+  const state = async (number: string) =>
+    (await server.call('GET', `/verify/${number}`)).body.state;
+  expect([await state(numbers.valid), await state(numbers.revoked)]).toEqual(['valid', 'revoked']);
+  await everyMonth(['documents']);
+  await monthsLater();
+  await run();
+  server.clock.advance(7 * DAY);
+  await run();
+  expect([await state(numbers.valid), await state(numbers.revoked)]).toEqual(['erased', 'revoked']);
 });
 
 it('keeps everything without periods, and before they have passed', async () => {

@@ -6,6 +6,8 @@ export const RETENTION_KINDS = [
   'proofs',
   'drafts',
   'waivers',
+  'attendance',
+  'documents',
   'enquiries',
   'applications',
   'emails',

@@ -10,6 +10,7 @@ import {
   type PersonalDataPart,
 } from '../../platform/personal-data/personal-data-parts.js';
 import { groupedNumber } from './document-number.js';
+import { withoutFacts } from './issued-documents.sql.js';
 
 const findDocumentsOf = statement((p: { userId: string }) =>
   db
@@ -31,17 +32,8 @@ const findPresentationsOf = statement((p: { userId: string }) =>
     .orderBy('g.registration_id'),
 );
 
-/** The numbers stay, so that they are not issued again. */
 const forgetFacts = statement((p: { userId: string; now: Date }) =>
-  db
-    .updateTable('issued_documents')
-    .set({
-      facts: null,
-      override_reason: null,
-      revoke_reason: null,
-      revoked_at: sql<Date>`coalesce(revoked_at, ${p.now}::timestamptz)`,
-    })
-    .where('user_id', '=', p.userId),
+  db.updateTable('issued_documents').set(withoutFacts(p.now)).where('user_id', '=', p.userId),
 );
 
 const registrationsOf = (userId: string) =>
@@ -51,7 +43,7 @@ const deletePresentations = statement((p: { userId: string }) =>
   db.deleteFrom('presentations').where('registration_id', 'in', registrationsOf(p.userId)),
 );
 
-/** Certificates, letters and badges with their evidence. A document of an erased person is revoked. */
+/** Certificates, letters and badges with their evidence. Documents of an erased person cannot be verified any more. */
 @Injectable()
 export class DocumentsPersonalData implements PersonalDataPart, OnModuleInit {
   readonly name = 'documents';

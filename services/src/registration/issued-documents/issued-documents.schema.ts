@@ -136,16 +136,21 @@ export const ownDocumentsSchema = z
 export const numberSchema = z.strictObject({ number: z.string().max(60) });
 export type TypedNumber = z.output<typeof numberSchema>;
 
-export const VERIFIED_STATES = ['valid', 'replaced', 'revoked', 'unknown', 'mistyped'] as const;
+export const VERIFIED_STATES = [
+  ...(['valid', 'replaced', 'revoked', 'erased'] as const),
+  ...(['unknown', 'mistyped'] as const),
+] as const;
 
 /** What the document states, and nothing else. */
 export const verifiedSchema = z
   .object({
     state: z
       .enum(VERIFIED_STATES)
-      .describe('Mistyped: the check character does not fit, so that no document can have it.'),
+      .describe(
+        'Erased: issued, but its facts are not kept any more. Mistyped: the check character does not fit, so that no document can have it.',
+      ),
     number: z.string().nullable().describe('As it is printed. Null for a mistyped one.'),
-    endedAt: z.iso.datetime().nullable().describe('Since when it is replaced or revoked.'),
+    endedAt: z.iso.datetime().nullable().describe('Since when it is replaced, revoked or erased.'),
     facts: z
       .object({
         kind: z.enum(ISSUED_KINDS),

@@ -146,10 +146,9 @@ export class IssuedDocuments {
     const shown = groupedNumber(number);
     const found = await rows.findByNumber.first(this.dataSource, { number });
     if (!found) return { state: 'unknown', number: shown, ...nothing };
-    const { kind, facts, issuedAt, endedAt, replacedBy } = found;
-    const ended = replacedBy ? 'replaced' : 'revoked';
+    const { kind, facts, issuedAt, endedAt } = found;
     return {
-      state: endedAt ? ended : 'valid',
+      state: stateOf(found),
       number: shown,
       endedAt: endedAt?.toISOString() ?? null,
       facts: facts && {
@@ -195,6 +194,13 @@ type Listed = Candidate & {
   issuedAt: Date | null;
   overrideReason: string | null;
 };
+
+/** Revoked by no one: its facts were erased. */
+function stateOf({ endedAt, replacedBy, revokedBy }: rows.FoundByNumber): schema.Verified['state'] {
+  if (!endedAt) return 'valid';
+  if (replacedBy) return 'replaced';
+  return revokedBy ? 'revoked' : 'erased';
+}
 
 function present(row: Listed): schema.CandidateAnswer {
   const { subjectId, registrationId, affiliation, country, role, mode, paper } = row;

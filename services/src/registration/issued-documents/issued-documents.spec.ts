@@ -297,7 +297,7 @@ describe('files', () => {
   });
 });
 
-it('keeps nothing of an erased person but the number, which is revoked', async () => {
+it('keeps nothing of an erased person but the number', async () => {
   const { person, number } = await issued('Erased');
   const data = await download(server, person.token, { kind: 'my-data' });
   expect(await data.json()).toMatchObject({ documents: { issued: [{ number }] } });
@@ -306,5 +306,5 @@ it('keeps nothing of an erased person but the number, which is revoked', async (
     body: { confirmation: person.user.email },
   });
   expect(erasure.status).toBe(200);
-  expect(await verify(number)).toMatchObject({ state: 'revoked', facts: null });
+  expect(await verify(number)).toMatchObject({ state: 'erased', facts: null });
 });

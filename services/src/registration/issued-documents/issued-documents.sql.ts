@@ -96,6 +96,12 @@ export const endDocument = statement((p: { id: string; reason: string; by: strin
     .where('id', '=', p.id),
 );
 
+/** Of a document whose facts are erased: its number stays, so that it is not issued again. */
+export const withoutFacts = (now: Date) => ({
+  ...{ facts: null, override_reason: null, revoke_reason: null },
+  revoked_at: sql<Date>`coalesce(revoked_at, ${now}::timestamptz)`,
+});
+
 export const linkReplacement = statement((p: { id: string; by: string }) =>
   db.updateTable('issued_documents').set({ replaced_by: p.by }).where('id', '=', p.id),
 );
@@ -193,9 +199,11 @@ export const findByNumber = statement((p: { number: string }) =>
   db
     .selectFrom('issued_documents')
     .select(['kind', 'number', 'facts', 'issued_at as issuedAt', 'revoked_at as endedAt'])
-    .select('replaced_by as replacedBy')
+    .select(['replaced_by as replacedBy', 'revoked_by as revokedBy'])
     .where('number', '=', p.number),
 );
+
+export type FoundByNumber = Awaited<ReturnType<typeof findByNumber.one>>;
 
 /** Without the check of an organiser's rights. */
 export const findValidOf = statement((p: { kind: IssuedKind; subjectId: string }) =>

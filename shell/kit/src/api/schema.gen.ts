@@ -9421,6 +9421,8 @@ export interface components {
         proofs?: number;
         drafts?: number;
         waivers?: number;
+        attendance?: number;
+        documents?: number;
         enquiries?: number;
         applications?: number;
         emails?: number;
@@ -10086,6 +10088,10 @@ export interface components {
         drafts?: number;
         /** @description Reasons in applications for a reduction, after the conference. */
         waivers?: number;
+        /** @description Imported attendance of online sessions, after the conference. */
+        attendance?: number;
+        /** @description Facts of certificates, letters and badges, after the conference. */
+        documents?: number;
         /** @description Enquiries, after they arrived. */
         enquiries?: number;
         /** @description Committee applications with their CVs, after they arrived. */
@@ -10689,6 +10695,8 @@ export interface components {
         proofs?: number;
         drafts?: number;
         waivers?: number;
+        attendance?: number;
+        documents?: number;
         enquiries?: number;
         applications?: number;
         emails?: number;
@@ -13854,7 +13862,15 @@ export interface components {
     RetentionOverview: {
       kinds: {
         /** @enum {string} */
-        kind: 'proofs' | 'drafts' | 'waivers' | 'enquiries' | 'applications' | 'emails';
+        kind:
+          | 'proofs'
+          | 'drafts'
+          | 'waivers'
+          | 'attendance'
+          | 'documents'
+          | 'enquiries'
+          | 'applications'
+          | 'emails';
         /** @description Of the current edition. Null: kept. */
         months: number | null;
         /**
@@ -13876,6 +13892,8 @@ export interface components {
           | 'proofs'
           | 'drafts'
           | 'waivers'
+          | 'attendance'
+          | 'documents'
           | 'enquiries'
           | 'applications'
           | 'emails'
@@ -14742,13 +14760,13 @@ export interface components {
     };
     VerifiedDocument: {
       /**
-       * @description Mistyped: the check character does not fit, so that no document can have it.
+       * @description Erased: issued, but its facts are not kept any more. Mistyped: the check character does not fit, so that no document can have it.
        * @enum {string}
        */
-      state: 'valid' | 'replaced' | 'revoked' | 'unknown' | 'mistyped';
+      state: 'valid' | 'replaced' | 'revoked' | 'erased' | 'unknown' | 'mistyped';
       /** @description As it is printed. Null for a mistyped one. */
       number: string | null;
-      /** @description Since when it is replaced or revoked. */
+      /** @description Since when it is replaced, revoked or erased. */
       endedAt: string | null;
       facts: {
         /** @enum {string} */

@@ -24,6 +24,8 @@ export const retention: EditionSection = {
     period('proofs'),
     period('drafts'),
     period('waivers'),
+    period('attendance'),
+    period('documents'),
     period('enquiries'),
     period('applications'),
     period('emails'),

@@ -142,6 +142,8 @@ export const texts = defineTexts('admin.sections', {
       proofs: 'Proofs of payment and student status',
       drafts: 'Papers that were not submitted',
       waivers: 'Reasons in applications for a reduction',
+      attendance: 'Attendance of online sessions',
+      documents: 'Certificates, letters and badges',
       enquiries: 'Enquiries',
       applications: 'Committee applications and CVs',
       emails: 'Sent emails',
@@ -150,6 +152,9 @@ export const texts = defineTexts('admin.sections', {
       proofs: 'After the conference. Proofs of payments that are not settled stay.',
       drafts: 'After the conference, with their files.',
       waivers: 'After the conference. Open applications stay, and so do the reduced prices.',
+      attendance: 'After the conference. Import lists again to issue more certificates from them.',
+      documents:
+        'After the conference. Numbers stay, but the documents cannot be verified or downloaded any more.',
       enquiries: 'After they arrived, answered or not.',
       applications: 'After they arrived.',
       emails:
