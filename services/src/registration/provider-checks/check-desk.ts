@@ -8,7 +8,7 @@ import { type LockedCheck, ProviderChecks } from '../gateways/provider-checks.js
 import { Settlements } from '../gateways/settlements.js';
 import { expectAvailable, expectNoRefund, PaymentCases } from '../payments/ledger/payment-cases.js';
 import { centsOf } from '../payments/ledger/payment-money.js';
-import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
+import { lockFreeTransfer, lockTransfer } from '../payments/transfers/transfer-locks.js';
 import { lockedWithMoney } from '../refunds/locked-refund.js';
 import { ProviderRefunds } from '../refunds/provider-refunds.js';
 import type { RefundKind } from '../refunds/refund-status.js';
@@ -47,7 +47,6 @@ export class CheckDesk implements OnModuleInit {
     private readonly checks: ProviderChecks,
     private readonly settlements: Settlements,
     private readonly cases: PaymentCases,
-    private readonly transfers: BankTransfersService,
     private readonly refunds: ProviderRefunds,
     private readonly kinds: HeldKinds,
     private readonly holds: Holds,
@@ -76,7 +75,7 @@ export class CheckDesk implements OnModuleInit {
           ? (check.transactionId ?? check.key)
           : await this.referenceOfFree(tx, paymentId);
       if (booked.kind === 'return')
-        await this.transfers.lockFree(tx, transferId, { amount: booked.amount });
+        await lockFreeTransfer(tx, transferId, { amount: booked.amount });
       const act = {
         kind: BOOK,
         subject: { type: 'provider-check', id },
@@ -215,7 +214,7 @@ export class CheckDesk implements OnModuleInit {
     { transferId, paymentId }: CheckedMoney,
     amount: number,
   ): Promise<void> {
-    if (kind === 'return') await this.transfers.lock(tx, transferId, { amount });
+    if (kind === 'return') await lockTransfer(tx, transferId, { amount });
     else if (paymentId === null) throw notBookable();
     else expectNoRefund(await this.cases.lock(tx, { id: paymentId }));
   }

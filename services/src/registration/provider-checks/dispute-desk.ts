@@ -11,6 +11,7 @@ import { PaymentCredits } from '../payments/decisions/payment-credits.js';
 import { expectAvailable, expectNoRefund, PaymentCases } from '../payments/ledger/payment-cases.js';
 import { findReceivedFrom } from '../payments/ledger/received-entries.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
+import { lockFreeTransfer } from '../payments/transfers/transfer-locks.js';
 import { lockTransfer } from '../payments/transfers/bank-transfers.sql.js';
 import { PaymentUnmatches } from '../payments/transfers/payment-unmatches.js';
 import { moneyOf } from './check-desk.js';
@@ -56,7 +57,7 @@ export class DisputeDesk implements OnModuleInit {
     await this.dataSource.transaction(async (tx) => {
       const check = await this.dispute(tx, id, lost.version);
       const { transferId, paymentId } = await moneyOf(tx, check);
-      await this.transfers.lockFree(tx, transferId, { amount: 0 });
+      await lockFreeTransfer(tx, transferId, { amount: 0 });
       const about = paymentId === null ? null : await this.cases.lock(tx, { id: paymentId });
       if (about) expectAvailable(about);
       const act = {

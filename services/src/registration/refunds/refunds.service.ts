@@ -14,7 +14,7 @@ import { centsOf, overpaidCents } from '../payments/ledger/payment-money.js';
 import { nextPaymentStatus } from '../payments/ledger/payment-status.js';
 import { refundUnderWay } from '../payments/ledger/payments.errors.js';
 import { makeReference } from '../payments/reference/merchant-reference.js';
-import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
+import { lockFreeTransfer } from '../payments/transfers/transfer-locks.js';
 import { lockedRefund } from './locked-refund.js';
 import { accountOf, payOf } from './received-money.js';
 import { findMoneyOf, type MoneyIn } from './received-money.sql.js';
@@ -71,7 +71,6 @@ export class Refunds implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
     private readonly cases: PaymentCases,
-    private readonly transfers: BankTransfersService,
     private readonly accounts: RefundAccounts,
     private readonly sending: RefundSending,
     private readonly audit: AuditService,
@@ -241,7 +240,7 @@ export class Refunds implements OnModuleInit {
     amountCents: number,
   ): Promise<void> {
     if (kind === 'return') {
-      await this.transfers.lockFree(tx, id, { version, amount: dollars(amountCents) });
+      await lockFreeTransfer(tx, id, { version, amount: dollars(amountCents) });
       return;
     }
     const about = await this.cases.lock(tx, { id });

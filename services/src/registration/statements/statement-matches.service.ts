@@ -15,6 +15,7 @@ import {
   totalOf,
   type TransferPart,
 } from '../payments/transfers/bank-transfers.service.js';
+import { lockTransfer } from '../payments/transfers/transfer-locks.js';
 import { changedLine } from './statements.errors.js';
 import { StatementsQueryService } from './statements.query.js';
 
@@ -94,7 +95,7 @@ export class StatementMatches implements OnModuleInit {
     batchId?: string,
   ): Promise<Matched> {
     return this.dataSource.transaction(async (tx) => {
-      await this.transfers.lock(tx, lineId, { version, amount: totalOf(parts) });
+      await lockTransfer(tx, lineId, { version, amount: totalOf(parts) });
       const labels: string[] = [];
       const match: Match = { version, parts: [] };
       for (const part of inOrder(parts)) {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { onHold } from '../../../platform/holds/holds.errors.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { Clock } from '../../../platform/core/clock.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
@@ -11,27 +10,21 @@ import { dollars } from '../../../conference/editions/fees.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import { BankStatement, type Money } from '../statements/bank-statement.js';
 import { BankTransfer } from './bank-transfer.entity.js';
-import { reservedOf, transferHold } from './bank-transfers.sql.js';
+import { reservedOf } from './bank-transfers.sql.js';
+import {
+  expectNoHold,
+  lockFreeTransfer,
+  lockTransfer,
+  readLocked,
+  type TransferUse,
+} from './transfer-locks.js';
 import { type Author, BY_GATEWAY, LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { PaymentMatches } from '../decisions/payment-matches.js';
 import { expectNoRefund, type PaymentCase, PaymentCases } from '../ledger/payment-cases.js';
 import { centsOf } from '../ledger/payment-money.js';
-import {
-  changedTransfer,
-  partRefunded,
-  tooMuchOfTransfer,
-  transferKnown,
-  transferNotFound,
-} from '../ledger/payments.errors.js';
+import { partRefunded, tooMuchOfTransfer, transferKnown } from '../ledger/payments.errors.js';
 
 export type NewTransfer = Money & Pick<BankTransfer, 'sender' | 'remittance'>;
-
-export interface TransferUse {
-  /** For callers that read it. */
-  version?: number;
-  /** In dollars. */
-  amount: number;
-}
 
 export interface TransferPart {
   paymentId: string;
@@ -109,14 +102,14 @@ export class BankTransfersService {
     version: number,
     parts: TransferPart[],
   ): Promise<void> {
-    const transfer = await this.lock(tx, id, { version, amount: totalOf(parts) });
+    const transfer = await lockTransfer(tx, id, { version, amount: totalOf(parts) });
     await this.payAll(tx, actorId, transfer, parts);
   }
 
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
   async returnToSender(actorId: string, id: string, use: TransferUse & { reason: string }) {
     await this.dataSource.transaction(async (tx) => {
-      const transfer = await this.lockFree(tx, id, use);
+      const transfer = await lockFreeTransfer(tx, id, use);
       const amountCents = centsOf(use.amount);
       const { reason } = use;
       await this.write(tx, transfer, actorId, {
@@ -139,8 +132,8 @@ export class BankTransfersService {
     id: string,
     { amountCents, version }: { amountCents: number; version?: number },
   ): Promise<void> {
-    const transfer = await this.locked(tx, id, version);
-    await this.expectFree(tx, id);
+    const transfer = await readLocked(tx, id, version);
+    await expectNoHold(tx, id);
     await this.use(tx, transfer, -amountCents);
     const subject = { type: 'transfer', id };
     await this.audit.record(tx, { actorId, action: 'transfer.unmatch', subject });
@@ -221,18 +214,6 @@ export class BankTransfersService {
     await this.matches.receive(tx, about, entry, author);
   }
 
-  /** Of a locked transfer: a hold that was awaited is seen. @throws AppError CONFLICT while its match is on hold */
-  private async expectFree(tx: EntityManager, id: string): Promise<void> {
-    if ((await transferHold.one(tx, { id })).isOnHold) throw onHold();
-  }
-
-  /** @throws AppError as `lock`; CONFLICT while its match is on hold */
-  async lockFree(tx: EntityManager, id: string, use: TransferUse): Promise<BankTransfer> {
-    const transfer = await this.lock(tx, id, use);
-    await this.expectFree(tx, id);
-    return transfer;
-  }
-
   /**
    * Money that left the account, or came back to it, as the bank or the provider has done it.
    * @returns the id of the entry
@@ -244,7 +225,7 @@ export class BankTransfersService {
     id: string,
     { reopenedCents = 0, ...entry }: BookedMove,
   ): Promise<string> {
-    const transfer = await this.locked(tx, id);
+    const transfer = await readLocked(tx, id);
     const openCents = transfer.openCents + reopenedCents;
     // The prepared return that is paid is a part of the reserved money.
     const isReserved = entry.action === 'charge-back';
@@ -253,22 +234,6 @@ export class BankTransfersService {
     const entryId = await this.write(tx, transfer, actorId, entry);
     await this.use(tx, transfer, -reopenedCents - entry.amountCents);
     return entryId;
-  }
-
-  /** Money of a prepared return is not open. @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
-  async lock(tx: EntityManager, id: string, use: TransferUse): Promise<BankTransfer> {
-    const transfer = await this.locked(tx, id, use.version);
-    const free = transfer.openCents - (await reservedOf.one(tx, { id })).cents;
-    if (centsOf(use.amount) > free) throw tooMuchOfTransfer(dollars(free));
-    return transfer;
-  }
-
-  private async locked(tx: EntityManager, id: string, version?: number): Promise<BankTransfer> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const transfer = await tx.findOne(BankTransfer, { where: { id }, lock });
-    if (!transfer) throw transferNotFound();
-    if (version !== undefined && transfer.version !== version) throw changedTransfer();
-    return transfer;
   }
 
   /** @throws AppError INVALID_TRANSITION where more would be open than arrived */

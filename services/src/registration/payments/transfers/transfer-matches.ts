@@ -4,11 +4,8 @@ import { HeldKinds } from '../../../platform/holds/held-kinds.js';
 import { Holds } from '../../../platform/holds/holds.js';
 import { expectAvailable, expectUnchanged, PaymentCases } from '../ledger/payment-cases.js';
 import { centsOf, leavesUnderpaid } from '../ledger/payment-money.js';
-import {
-  BankTransfersService,
-  type TransferPart,
-  type TransferUse,
-} from './bank-transfers.service.js';
+import { BankTransfersService, type TransferPart } from './bank-transfers.service.js';
+import { lockFreeTransfer, lockTransfer, type TransferUse } from './transfer-locks.js';
 
 interface HeldMatch extends TransferPart {
   /** Of the transfer. */
@@ -33,7 +30,7 @@ export class TransferMatches implements OnModuleInit {
   onModuleInit(): void {
     this.kinds.add<HeldMatch>(UNDERPAY, 'payments:write', async (tx, act) => {
       const { subjectId, actor, payload } = act;
-      await this.transfers.lock(tx, subjectId, payload);
+      await lockTransfer(tx, subjectId, payload);
       const about = await this.cases.lock(tx, { id: payload.paymentId });
       expectUnchanged(about, payload.paymentVersion);
       await this.book(tx, actor.id, subjectId, payload);
@@ -47,7 +44,7 @@ export class TransferMatches implements OnModuleInit {
    */
   async match(actorId: string, id: string, paymentId: string, use: TransferUse): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const { version } = await this.transfers.lockFree(tx, id, use);
+      const { version } = await lockFreeTransfer(tx, id, use);
       const about = await this.cases.lock(tx, { id: paymentId });
       expectAvailable(about);
       const { version: paymentVersion, merchantReference: label } = about.payment;
