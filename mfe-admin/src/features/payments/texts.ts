@@ -73,6 +73,7 @@ export const texts = defineTexts('admin.payments', {
   overpaidBy:
     '{difference} more than {fee}. The payment will be matched, and you can refund the overpayment.',
   matchOnly: 'Match only; confirm later',
+  countryFirst: 'Confirm or refuse the country before you confirm the payment.',
   matchedText: '{amount} received and matched. Awaiting your confirmation.',
   submit: {
     confirm: 'Confirm {amount}',

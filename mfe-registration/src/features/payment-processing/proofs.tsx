@@ -42,7 +42,7 @@ export function CountryProof({ payment }: { payment: Payment }) {
   return (
     <>
       <Paragraph>{texts.countryProofText}</Paragraph>
-      <ProofUpload kind="country" payment={payment} isUploaded={false} />
+      <ProofUpload kind="country" payment={payment} isUploaded={payment.hasCountryProof === true} />
     </>
   );
 }

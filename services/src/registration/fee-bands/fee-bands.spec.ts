@@ -1,4 +1,5 @@
 import { auditRows } from '../../../test/admin-reads.js';
+import { Gate } from '../../../test/gate.js';
 import { GroupsLab } from '../../../test/groups.js';
 import { offer } from '../../../test/offers.js';
 import { download } from '../../../test/download.js';
@@ -15,6 +16,7 @@ import type { WorkItem } from '../../operations/admin/work-queue.schema.js';
 import { MINUTE } from '../../platform/core/time.js';
 import { newId } from '../../platform/core/new-id.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
+import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { FeeBandsPersonalData } from './fee-bands.personal-data.js';
 
 import '../groups/groups.invariants.js';
@@ -418,6 +420,11 @@ describe('a country that finance checks', () => {
     });
     expect(proof.status).toBe(201);
     expect((await lab.read(person.id)).proofs).toMatchObject([{ kind: 'country' }]);
+    expect(proof.body.data.hasCountryProof).toBe(true);
+    expect((await own(person)).hasCountryProof).toBe(true);
+    // Another one is asked for once finance has seen it.
+    await check(person, 'refuse');
+    expect((await own(person)).hasCountryProof).toBeUndefined();
     await check(person, 'confirm');
     const late = await server.call('POST', `/payments/${person.id}/country-proof`, {
       ...{ token, body: proofForm() },
@@ -471,5 +478,33 @@ describe('a country that finance checks', () => {
     const { amount, band } = await lab.read(person.id);
     expect(amount).toBe(band.countryCheck === 'refused' ? FEE : 125);
     expect(answers.map(({ status }) => status).filter((s) => s !== 200 && s !== 409)).toEqual([]);
+  });
+
+  const refusedTwice = async (person: Registered, gate: Gate) => {
+    const { version } = await lab.read(person.id);
+    const body = { version, decision: 'refuse', reason: 'Another country.' };
+    const both = [1, 2].map(() => lab.asAdmin('POST', `/${person.id}/country`, body));
+    await gate.waiting(2);
+    await gate.open();
+    return (await Promise.all(both)).map(({ status }) => status).sort();
+  };
+  const emailsTo = async ({ id }: Registered) =>
+    (await emailsOf(server.dataSource, `country-checked:${id}`)).length;
+
+  it('is refused once by two organisers whose transactions overlap', async () => {
+    const person = await registered();
+    const gate = await Gate.before('registration_bands', server.ownerUrl);
+    expect(await refusedTwice(person, gate)).toEqual([200, 200]);
+    expect(await emailsTo(person)).toBe(1);
+  });
+
+  it('control: is refused twice without the lock of the payment', async () => {
+    const person = await registered();
+    const cases = server.app.get(PaymentCases, { strict: false });
+    jest.spyOn(cases, 'lock').mockImplementation((tx, { id }) => cases.find(tx, { id }));
+    const gate = await Gate.before('registration_bands', server.ownerUrl);
+    const statuses = await refusedTwice(person, gate);
+    jest.restoreAllMocks();
+    expect([statuses, await emailsTo(person)]).not.toEqual([[200, 200], 1]);
   });
 });

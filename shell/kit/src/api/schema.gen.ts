@@ -12875,6 +12875,11 @@ export interface components {
       /** @description The fee depends on the country. Left out where it does not, and for strangers. */
       band?: components['schemas']['RegistrationBand'];
       /**
+       * @description A proof of the country was uploaded since finance last checked it.
+       * @enum {boolean}
+       */
+      hasCountryProof?: true;
+      /**
        * @description Its owner applied for a waiver, which is not decided.
        * @enum {boolean}
        */

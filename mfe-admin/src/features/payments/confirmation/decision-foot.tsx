@@ -12,14 +12,21 @@ export interface DecisionProps {
   onDone: (message: string) => void;
 }
 
-export function DecisionFoot(props: DecisionProps & { confirm: string }) {
-  const { payment, onDone, confirm } = props;
+interface FootProps extends DecisionProps {
+  /** Left out while the payment cannot be confirmed. */
+  confirm?: string | undefined;
+}
+
+/** A reduced fee is confirmed only after its country. */
+export const isCountryToCheck = ({ band }: AdminPayment) => band?.countryCheck === 'declared';
+
+export function DecisionFoot({ payment, onDone, confirm }: FootProps) {
   const reject = useRejectPayment(payment);
   const [isRejecting, setRejecting] = useState(false);
   return (
     <>
       <Foot>
-        <SubmitButton>{confirm}</SubmitButton>
+        {confirm && <SubmitButton>{confirm}</SubmitButton>}
         <Button look="destructive" onClick={() => setRejecting(true)}>
           {texts.reject.open}
         </Button>

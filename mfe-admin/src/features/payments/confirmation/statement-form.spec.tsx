@@ -90,6 +90,29 @@ it('matches first, and confirms later without the statement', async () => {
   await waitFor(() => expect(sent[1]).toEqual({ studentProofSeen: true, version: 2 }));
 });
 
+it('matches a payment whose country is to be checked, and does not offer to confirm it', async () => {
+  const band = {
+    ...{ country: 'Ghana', incomeGroup: 'lowerMiddle', share: 50, year: 2027 },
+    countryCheck: 'declared',
+  } as const;
+  const { sent } = servePayments([
+    samplePayment(1, { band }),
+    samplePayment(2, { band, state: 'matched', outstandingAmount: 0, receivedAmount: 250 }),
+  ]);
+  const { unmount } = openFirstPayment();
+  expect(await screen.findByText(/^Confirm or refuse the country before/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Confirm USD/ })).toBeNull();
+  await fillStatement();
+  await userEvent.click(screen.getByRole('button', { name: 'Match USD\u00a0250.00' }));
+  await waitFor(() => expect(sent).toEqual([{ ...line, amount: 250, version: 1 }]));
+  unmount();
+
+  openPayments(`?item=${samplePayment(2).id}`);
+  expect(await screen.findByText(/^Confirm or refuse the country before/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reject' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /^Confirm USD/ })).toBeNull();
+});
+
 it('asks for proof of student status only while none is uploaded', async () => {
   const file = {
     fileId: samplePayment(9).id,

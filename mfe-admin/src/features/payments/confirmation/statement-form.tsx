@@ -1,8 +1,9 @@
 import { formErrorOf } from '@plenary/kit/api';
 import { CheckboxField, Form, useForm, useWatch } from '@plenary/kit/forms';
+import { Alert } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
 import { Fields } from '../../../shared/drawer/drawer-parts';
-import { DecisionFoot, type DecisionProps } from './decision-foot';
+import { DecisionFoot, type DecisionProps, isCountryToCheck } from './decision-foot';
 import { AmountAlert, checkAmount } from './amount-check';
 import { money } from '../money';
 import { useConfirmPayment, useMatchPayment } from '../payment/payment-actions.api';
@@ -35,7 +36,8 @@ export function StatementForm({ payment, onDone }: DecisionProps) {
   const [typed, isMatchOnly] = useWatch({ control: form.control, name: ['amount', 'isMatchOnly'] });
   const amount = parseAmount(typed) ?? outstandingAmount;
   const check = checkAmount(payment, amount);
-  const action = check === 'exact' && !isMatchOnly ? 'confirm' : check;
+  const isWaiting = isCountryToCheck(payment);
+  const action = check === 'exact' && !isMatchOnly && !isWaiting ? 'confirm' : check;
 
   return (
     <Form
@@ -52,7 +54,10 @@ export function StatementForm({ payment, onDone }: DecisionProps) {
         <h3>{texts.confirmHeading}</h3>
         <StatementFields />
         <AmountAlert payment={payment} amount={amount} />
-        {check === 'exact' && <CheckboxField name="isMatchOnly" label={texts.matchOnly} />}
+        {isWaiting && <Alert severity="info">{texts.countryFirst}</Alert>}
+        {check === 'exact' && !isWaiting && (
+          <CheckboxField name="isMatchOnly" label={texts.matchOnly} />
+        )}
         {action === 'confirm' && <StudentProofCheckbox payment={payment} />}
       </Fields>
       <DecisionFoot

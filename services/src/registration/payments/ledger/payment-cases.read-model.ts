@@ -31,6 +31,8 @@ export interface PaymentCase {
   /** Null without an account. */
   accountEmail: string | null;
   hasStudentProof: boolean;
+  /** Uploaded since the last check of the country. */
+  hasCountryProof: boolean;
   /** An application for a waiver that finance has not decided. */
   hasOpenWaiver: boolean;
   /** An act on it is recorded, and can still be undone. */
@@ -63,7 +65,7 @@ export type PaidGroup = Pick<Group, 'id' | 'organization' | 'payerId' | 'invoice
   reference: string;
 };
 
-/** Newest first. Also reads held_acts (platform), editions and fee_tables (conference), users (identity) and papers. */
+/** Newest first. Also reads held_acts and files (platform), editions and fee_tables (conference), users (identity) and papers. */
 const cases = db
   .selectFrom('payments as p')
   .innerJoin('registrations as r', 'r.id', 'p.registration_id')
@@ -124,16 +126,18 @@ const cases = db
     'm.title as paperTitle',
     sql<boolean>`coalesce(m.status = 'withdrawn', false)`.as('isPaperWithdrawn'),
   ])
-  .select(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('payment_proofs as proof')
-        .select('proof.file_id')
-        .whereRef('proof.payment_id', '=', 'p.id')
-        .where('proof.kind', '=', 'student'),
-    )
-      .$castTo<boolean>()
-      .as('hasStudentProof'),
-  )
+  .select([
+    sql<boolean>`EXISTS (
+      SELECT FROM payment_proofs proof WHERE proof.payment_id = p.id AND proof.kind = 'student'
+    )`.as('hasStudentProof'),
+    sql<boolean>`EXISTS (
+      SELECT FROM payment_proofs proof
+        JOIN files file ON file.id = proof.file_id
+        JOIN registration_bands b ON b.registration_id = r.id
+       WHERE proof.payment_id = p.id AND proof.kind = 'country'
+         AND (b.checked_at IS NULL OR file.created_at > b.checked_at)
+    )`.as('hasCountryProof'),
+  ])
   .select(({ exists, ref }) => [
     sql<boolean>`${exists(openWaivers.select('asked.id').where('asked.payment_id', '=', ref('p.id')))}`.as(
       'hasOpenWaiver',
@@ -236,8 +240,8 @@ export type CaseRow = Awaited<ReturnType<typeof findCase.one>>;
 
 export function caseOf(row: CaseRow): Omit<PaymentCase, 'hasPaymentPages'> {
   const { registrationId, editionId, paperId, paperTitle, feeRevision, ...rest } = row;
-  const { accountEmail, hasStudentProof, isPaperWithdrawn, lines, creditNotes, answers } = rest;
-  const { invoices } = rest;
+  const { accountEmail, hasStudentProof, hasCountryProof, isPaperWithdrawn } = rest;
+  const { lines, creditNotes, answers, invoices } = rest;
   return {
     edition: {
       id: editionId,
@@ -294,6 +298,7 @@ export function caseOf(row: CaseRow): Omit<PaymentCase, 'hasPaymentPages'> {
     isPaperWithdrawn,
     accountEmail,
     hasStudentProof,
+    hasCountryProof,
     hasOpenWaiver: rest.hasOpenWaiver,
     isOnHold: rest.isOnHold,
     refundUnderWay: rest.refundUnderWay,

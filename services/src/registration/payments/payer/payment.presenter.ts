@@ -64,6 +64,7 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
     hasUnanswered: hasUnanswered(edition.document, registration.packageId, about.answers),
     answersUntil: answersUntil(edition.document, registration.createdAt).toISOString(),
     ...(viewer === 'owner' && about.band && { band: bandFor(about.band) }),
+    ...(viewer === 'owner' && about.hasCountryProof && { hasCountryProof: true as const }),
     ...(viewer === 'owner' && about.hasOpenWaiver && { hasOpenWaiver: true as const }),
     ...(viewer === 'owner' && hasPages(about) && { hasPaymentPages: true as const }),
     ...(viewer === 'owner' && about.group && { group: groupOf(about, about.group) }),

@@ -87,6 +87,10 @@ const paymentSchema = z
     band: bandSchema
       .optional()
       .describe('The fee depends on the country. Left out where it does not, and for strangers.'),
+    hasCountryProof: z
+      .literal(true)
+      .optional()
+      .describe('A proof of the country was uploaded since finance last checked it.'),
     hasOpenWaiver: z
       .literal(true)
       .optional()

@@ -120,6 +120,7 @@ export class RegistrationEntry {
     if (kept) await tx.insert(RegistrationBand, kept);
     const nothing = {
       hasStudentProof: false,
+      hasCountryProof: false,
       hasOpenWaiver: false,
       isOnHold: false,
       refundUnderWay: null,

@@ -71,10 +71,11 @@ export class PaymentProofsService {
     const fileId = await this.files.keep(tx, proof, 'payment-proof');
     await tx.insert(PaymentProof, { fileId, paymentId: id, kind });
     if (kind === 'payment') await this.notices.add(tx, 'proof-of-payment', id);
-    return answer(
-      { ...about, payment, ...(kind === 'student' && { hasStudentProof: true }) },
-      payer,
-    );
+    const proofs = {
+      ...(kind === 'student' && { hasStudentProof: true }),
+      ...(kind === 'country' && { hasCountryProof: true }),
+    };
+    return answer({ ...about, payment, ...proofs }, payer);
   }
 
   /** @throws AppError NOT_FOUND */
