@@ -174,7 +174,7 @@ export default defineRoutes('mfe_admin', [
     requests: ['/admin/email-templates'],
   }),
   page(adminPaths.emailTemplate.pattern, 'Email templates', 'site:write'),
-  section(adminPaths.notices.pattern, 'Notices', 'overview:read', {
+  section(adminPaths.notices.pattern, 'Notices', 'notices:write', {
     icon: 'IconInfo',
     order: 13,
     group: edition,

@@ -77,6 +77,7 @@ const HOLDERS: Record<Right, readonly Permission[]> = {
   'documents:write': ['chair'],
   'visa-letters:read': ['chair', 'visa-officer', 'read-only'],
   'visa-letters:write': ['visa-officer'],
+  'notices:write': ['chair', 'track-chair', 'finance', 'site-editor', 'visa-officer', 'read-only'],
   'audit:read': [],
   'files:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
   'samples:write': [],

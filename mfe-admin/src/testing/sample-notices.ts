@@ -11,6 +11,7 @@ const sampleNotices: Notice[] = [
   { kind: 'camera-ready', choice: 'never' },
   { kind: 'proof-of-payment', choice: 'daily' },
   { kind: 'enquiry', choice: 'never' },
+  { kind: 'visa-letter', choice: 'never' },
   { kind: 'failed-email', choice: 'at-once' },
 ];
 

@@ -13,6 +13,7 @@ export const texts = defineTexts('admin.notices', {
     'camera-ready': 'Camera-ready version submitted',
     'proof-of-payment': 'Proof of payment uploaded',
     enquiry: 'New enquiry',
+    'visa-letter': 'Invitation letter requested',
     'failed-email': 'Email failed',
   },
   own: 'You get no notices about papers of which you are an author.',

@@ -12,7 +12,7 @@ export class NoticeChoicesController {
 
   @Get()
   @Access('admin')
-  @Needs('overview:read')
+  @Needs('notices:write')
   @ResponseSchema(schema.noticeChoicesSchema)
   read(@CurrentUser() user: AuthenticatedUser) {
     return this.choices.read(user);
@@ -20,7 +20,7 @@ export class NoticeChoicesController {
 
   @Put(':kind')
   @Access('admin')
-  @Needs('overview:read')
+  @Needs('notices:write')
   @ResponseSchema(schema.noticeChoicesSchema)
   change(
     @CurrentUser() user: AuthenticatedUser,

@@ -131,12 +131,15 @@ export class NoticesSender implements OnApplicationBootstrap, BeforeApplicationS
 }
 
 function itemOf(notice: TakenNotice): NoticeItem | undefined {
-  const { kind, subjectId, number, title, reference, category, emailKind } = notice;
+  const { kind, subjectId, number, title, reference, category } = notice;
+  const { emailKind, visaReference } = notice;
   switch (kind) {
     case 'proof-of-payment':
       return reference === null
         ? undefined
         : { name: reference, title: '', path: `/admin/payments?q=${reference}` };
+    case 'visa-letter':
+      return visaReference === null ? undefined : { name: visaReference, title: '', path: null };
     case 'enquiry':
       return category === null
         ? undefined

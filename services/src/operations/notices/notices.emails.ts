@@ -22,6 +22,7 @@ const texts = defineTexts('server.emails.notice', {
     'camera-ready': 'The camera-ready version of paper {name} was submitted',
     'proof-of-payment': 'A proof of payment was uploaded for {name}',
     enquiry: 'New enquiry: {name}',
+    'visa-letter': 'Invitation letter requested for registration {name}',
     'failed-email': 'An email could not be delivered: {name}',
   },
   open: {
@@ -32,6 +33,7 @@ const texts = defineTexts('server.emails.notice', {
     'camera-ready': 'Open the paper',
     'proof-of-payment': 'Open the payment',
     enquiry: 'Open enquiries',
+    'visa-letter': 'Open requests',
     'failed-email': 'Open failed emails',
   },
   many: {
@@ -46,6 +48,8 @@ const texts = defineTexts('server.emails.notice', {
     'proof-of-payment':
       '{count, plural, one {# proof of payment uploaded} other {# proofs of payment uploaded}}',
     enquiry: '{count, plural, one {# new enquiry} other {# new enquiries}}',
+    'visa-letter':
+      '{count, plural, one {# invitation letter requested} other {# invitation letters requested}}',
     'failed-email': '{count, plural, one {# email failed} other {# emails failed}}',
   },
   digest: '{count, plural, one {# notice} other {# notices}} from {conference}',
@@ -65,13 +69,14 @@ const LISTS: Record<NoticeKind, string> = {
   'camera-ready': '/admin/papers?needs=camera-ready',
   'proof-of-payment': '/admin/payments?needs=proof',
   enquiry: '/admin/messages?state=new',
+  'visa-letter': '/admin/visa-letters?state=open',
   'failed-email': '/admin/mail?state=failed',
 };
 
 const CHOICES = '/admin/notices';
 
 const item = z.object({
-  /** The number of a paper, the reference of a payment, the category of an enquiry, the kind of an email. */
+  /** The number of a paper, the reference of a registration, the category of an enquiry, the kind of an email. */
   name: z.string(),
   /** Of a paper. */
   title: z.string(),

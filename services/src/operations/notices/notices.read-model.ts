@@ -9,7 +9,7 @@ import { param } from '../../platform/database/expressions.js';
 import type { Database } from '../../platform/database/schema.gen.js';
 import { statement } from '../../platform/database/statement.js';
 
-/* Reads `users`, `user_permissions`, `papers`, `paper_authors`, `payments`, `enquiries` and `outgoing_emails` for what a notice says, and to whom. */
+/* Reads `users`, `user_permissions`, `papers`, `paper_authors`, `payments`, `enquiries`, `visa_requests` and `outgoing_emails` for what a notice says, and to whom. */
 
 const BATCH = 100;
 
@@ -25,6 +25,8 @@ const described = (db: QueryCreator<Database & { taken: Taken }>) =>
     .leftJoin('payments as f', 'f.id', 'n.subject_id')
     .leftJoin('enquiries as q', 'q.id', 'n.subject_id')
     .leftJoin('outgoing_emails as m', 'm.id', 'n.subject_id')
+    .leftJoin('visa_requests as v', 'v.id', 'n.subject_id')
+    .leftJoin('payments as paid', 'paid.registration_id', 'v.registration_id')
     .select(({ ref }) => [
       'n.id',
       'n.kind',
@@ -42,6 +44,7 @@ const described = (db: QueryCreator<Database & { taken: Taken }>) =>
       'f.merchant_reference as reference',
       'q.category',
       'm.kind as emailKind',
+      'paid.merchant_reference as visaReference',
     ])
     .orderBy('n.id');
 

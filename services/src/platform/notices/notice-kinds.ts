@@ -9,6 +9,7 @@ export const NOTICE_RIGHTS = {
   'camera-ready': 'papers:read',
   'proof-of-payment': 'payments:read',
   enquiry: 'enquiries:read',
+  'visa-letter': 'visa-letters:write',
   'failed-email': 'emails:read',
 } as const satisfies Record<string, Right>;
 

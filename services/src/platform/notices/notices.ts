@@ -51,7 +51,7 @@ const addNotices = statement((p: NewNotice) => noticing(db, p));
 export class Notices {
   constructor(private readonly clock: Clock) {}
 
-  /** @param subjectId of the paper, payment, enquiry or email */
+  /** @param subjectId of the paper, payment, enquiry, visa request or email */
   async add(tx: EntityManager, kind: NoticeKind, subjectId: string): Promise<void> {
     await addNotices.run(tx, { kind, subjectId, at: this.clock.now() });
   }

@@ -7,6 +7,7 @@ import { conferenceDays, destroyDay } from '../../conference/editions/visa-days.
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
+import { Notices } from '../../platform/notices/notices.js';
 import { groupedNumber } from '../issued-documents/document-number.js';
 import { findValidOf } from '../issued-documents/issued-documents.sql.js';
 import { PassportBox } from './passport-box.js';
@@ -39,6 +40,7 @@ export class OwnVisaLetters {
     private readonly keys: VisaKeys,
     private readonly emails: VisaEmails,
     private readonly audit: AuditService,
+    private readonly notices: Notices,
     private readonly clock: Clock,
   ) {}
 
@@ -80,6 +82,7 @@ export class OwnVisaLetters {
       if (known?.status !== written.status) {
         const version = (known?.version ?? 0) + 1;
         await this.emails.changed(tx, { ...written, version });
+        await this.notices.add(tx, 'visa-letter', id);
       }
       return this.present(tx, userId);
     });

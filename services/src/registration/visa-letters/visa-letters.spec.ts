@@ -5,8 +5,9 @@ import { spyOn } from 'jest-mock';
 import { download } from '../../../test/download.js';
 import { emailsOf } from '../../../test/outbox-rows.js';
 import { pdfTexts } from '../../../test/pdf-texts.js';
-import { permit } from '../../../test/people.js';
+import { permit, type Person } from '../../../test/people.js';
 import { CANARY, clearText, passport, VisaLab } from '../../../test/visa.js';
+import { NoticesSender } from '../../operations/notices/notices-sender.js';
 import { RetentionService } from '../../operations/retention/retention.service.js';
 import { MINUTE } from '../../platform/core/time.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
@@ -97,6 +98,24 @@ describe('a request', () => {
       lastDay: '2025-11-28',
       request: { status: 'requested', passport, canChange: true, canWithdraw: true, letter: null },
     });
+  });
+
+  it('is a notice to officers who chose it, and to no other organiser', async () => {
+    const chair = await lab.server.person('admin');
+    await permit(lab.server, chair, ['chair']);
+    const choose = ({ token }: Person) =>
+      lab.server.call('PUT', '/admin/notices/visa-letter', { token, body: { choice: 'at-once' } });
+    expect((await choose(chair)).status).toBe(403);
+    const officer = await lab.again(lab.officer);
+    expect((await choose(officer)).status).toBe(200);
+    const person = await lab.requested();
+    await lab.server.app.get(NoticesSender, { strict: false }).sendAtOnce();
+    const notices = await lab.server.dataSource.query<{ recipient: string }[]>(
+      `SELECT recipient, data -> 'event' ->> 'name' AS name FROM outgoing_emails
+        WHERE kind = 'notice' AND data -> 'event' ->> 'kind' = 'visa-letter'`,
+    );
+    expect(notices).toEqual([{ recipient: officer.user.email, name: person.ref }]);
+    await lab.server.dataSource.query('DELETE FROM notice_choices');
   });
 
   it('goes from a question to a letter that only its person downloads', async () => {

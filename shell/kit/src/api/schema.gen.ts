@@ -11704,6 +11704,7 @@ export interface components {
         | 'documents:write'
         | 'visa-letters:read'
         | 'visa-letters:write'
+        | 'notices:write'
         | 'audit:read'
         | 'files:read'
         | 'samples:write'
@@ -12009,6 +12010,7 @@ export interface components {
         | 'camera-ready'
         | 'proof-of-payment'
         | 'enquiry'
+        | 'visa-letter'
         | 'failed-email';
       /** @enum {string} */
       choice: 'at-once' | 'daily' | 'never';
@@ -18371,6 +18373,7 @@ export interface operations {
           | 'camera-ready'
           | 'proof-of-payment'
           | 'enquiry'
+          | 'visa-letter'
           | 'failed-email';
       };
       cookie?: never;

@@ -46,6 +46,7 @@ const everyRight: Record<Right, true> = {
   'documents:write': true,
   'visa-letters:read': true,
   'visa-letters:write': true,
+  'notices:write': true,
   'audit:read': true,
   'files:read': true,
   'samples:write': true,

@@ -56,6 +56,11 @@ const HOLDERS = {
   'visa-letters:read': ['chair', 'visa-officer', 'read-only'],
   /** Their passport data. */
   'visa-letters:write': ['visa-officer'],
+  /** Choose the notices that one is emailed. */
+  'notices:write': [
+    ...(['chair', 'track-chair', 'finance', 'site-editor'] as const),
+    ...(['visa-officer', 'read-only'] as const),
+  ],
   'audit:read': [],
   /** Of the lists that the person reads: a file's purpose decides. */
   'files:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
