@@ -18,7 +18,12 @@ const schema = z.object({
   file: z.nullable(z.instanceof(File)).check(z.refine((file) => file !== null, texts.fileMissing)),
 });
 
-const Room = styled('div')({ maxInlineSize: 760, display: 'grid', gap: 16, marginBlock: '16px 24px' });
+const Room = styled('div')({
+  maxInlineSize: 760,
+  display: 'grid',
+  gap: 16,
+  marginBlock: '16px 24px',
+});
 
 /** Imports a list once its detected columns are confirmed. */
 export function ImportList({ onDone }: { onDone: (text: string) => void }) {

@@ -86,7 +86,7 @@ async function documents({ user }: Registered) {
   await rows(
     `WITH imported AS (
        INSERT INTO attendance_imports (id, edition_id, session, file_name, minimum_minutes, imported_at, imported_by)
-       VALUES (gen_random_uuid(), '${edition?.id}', 'Opening', 'list.csv', 30, now(), '${lab.admin.user.id}')
+       VALUES (gen_random_uuid(), '${String(edition?.id)}', 'Opening', 'list.csv', 30, now(), '${lab.admin.user.id}')
        RETURNING id, edition_id)
      INSERT INTO attendance_lines (id, import_id, edition_id, line, name, email, joined_at, left_at, minutes)
      SELECT gen_random_uuid(), id, edition_id, 1, 'Ada', 'ada@example.org', now(), now(), 0 FROM imported`,
