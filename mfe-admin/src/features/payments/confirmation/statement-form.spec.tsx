@@ -92,7 +92,10 @@ it('matches first, and confirms later without the statement', async () => {
 
 it('matches a payment whose country is to be checked, and does not offer to confirm it', async () => {
   const band = {
-    ...{ country: 'Ghana', incomeGroup: 'lowerMiddle', share: 50, year: 2027 },
+    country: 'Ghana',
+    incomeGroup: 'lowerMiddle',
+    share: 50,
+    year: 2027,
     countryCheck: 'declared',
   } as const;
   const { sent } = servePayments([
