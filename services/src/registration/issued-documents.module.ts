@@ -5,7 +5,7 @@ import { DownloadsModule } from '../platform/downloads/downloads.module.js';
 import { FilesModule } from '../platform/files/files.module.js';
 import { DocumentLayoutsController } from './document-layouts/document-layouts.controller.js';
 import { DocumentLayouts } from './document-layouts/document-layouts.service.js';
-import { SignatureFiles } from './document-layouts/signature-pictures.js';
+import { PictureFiles } from './document-layouts/document-pictures.js';
 import { DocumentJobsController } from './document-jobs/document-jobs.controller.js';
 import { DocumentJobs } from './document-jobs/document-jobs.service.js';
 import { DocumentJobsPersonalData } from './document-jobs/document-jobs.personal-data.js';
@@ -35,7 +35,7 @@ import { Presentations } from './issued-documents/presentations.service.js';
     OnlineAttendanceController,
   ],
   providers: [
-    ...[DocumentLayouts, SignatureFiles],
+    ...[DocumentLayouts, PictureFiles],
     ...[
       DocumentFiles,
       DocumentIssuing,

@@ -31,6 +31,7 @@ const layout: DocumentTexts = {
   ],
   placeholders: [{ name: 'name', type: 'text', options: [] }],
   signatures: [],
+  logo: '',
   versions: [],
 };
 
@@ -53,11 +54,11 @@ function serve(problems?: Record<string, string>) {
         );
       const version = change.version + 1;
       const by = { savedAt: '2025-10-13T08:42:00.000Z', savedBy: 'Ada Sample' };
-      const { texts, signatures } = change;
+      const { texts, signatures, logo = '' } = change;
       current = {
-        ...{ ...current, version, signatures },
+        ...{ ...current, version, signatures, logo },
         texts: layout.texts.map((one) => ({ ...one, text: texts[one.id] ?? one.source })),
-        versions: [{ version, ...by, texts, signatures }, ...current.versions],
+        versions: [{ version, ...by, texts, signatures, logo }, ...current.versions],
       };
       return response(200).json(current);
     }),
@@ -90,6 +91,7 @@ it('saves the texts that differ and the signatures that are filled in, and reset
   const layout = {
     texts: { lead: 'We certify that' },
     signatures: [{ name: 'Ada Chair', role: 'Chair', picture: '' }],
+    logo: '',
   };
   await press('Preview PDF');
   await press('Save texts');
@@ -101,7 +103,7 @@ it('saves the texts that differ and the signatures that are filled in, and reset
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Reset texts' }));
   expect(await screen.findByText('Texts reset to the default.')).toBeInTheDocument();
-  expect(saved[1]).toEqual({ version: 1, texts: {}, signatures: layout.signatures });
+  expect(saved[1]).toEqual({ version: 1, texts: {}, signatures: layout.signatures, logo: '' });
 });
 
 it('shows a refusal at its text', async () => {

@@ -8,6 +8,7 @@ import { DownloadStatus } from '../../shared/download-status';
 import { useStartDownload } from '../../shared/downloads.api';
 import { Block, Blocks, Columns } from '../../shared/page/columns';
 import { UnsavedChanges } from '../../shared/page/unsaved-changes';
+import { PictureField } from '../../shared/pictures/picture-field';
 import { fieldsOf, textsIn } from '../../shared/wordings/form-texts';
 import { Placeholders } from '../../shared/wordings/placeholders';
 import { WordingField } from '../../shared/wordings/text-field';
@@ -20,6 +21,7 @@ import { texts } from './texts';
 // The server checks texts by their placeholders.
 const schema = z.object({
   texts: z.any(),
+  logo: z.string(),
   signatures: z.array(z.object({ name: z.string(), role: z.string(), picture: z.string() })),
 });
 
@@ -39,9 +41,14 @@ export function LayoutForm({ layout, onDone }: LayoutFormProps) {
   const [isResetting, setResetting] = useState(false);
   const form = useForm({
     schema,
-    defaultValues: { texts: fieldsOf(layout.texts), signatures: slotsOf(layout.signatures) },
+    defaultValues: {
+      texts: fieldsOf(layout.texts),
+      logo: layout.logo,
+      signatures: slotsOf(layout.signatures),
+    },
   });
   const { isDirty } = useFormState({ control: form.control });
+  const pictured = form as unknown as KitForm<Record<string, unknown>>;
   const labels = layout.isLetter ? texts.letter : texts.certificate;
 
   /** Blank signatures move to the end, so that the server's messages reach their fields. */
@@ -50,7 +57,8 @@ export function LayoutForm({ layout, onDone }: LayoutFormProps) {
       .getValues('signatures')
       .filter(({ name, role, picture }) => `${name}${role}${picture}`.trim() !== '');
     form.setValue('signatures', slotsOf(signatures));
-    return { texts: textsIn(layout.texts, form.getValues('texts')), signatures };
+    const [texts, logo] = form.getValues(['texts', 'logo']);
+    return { texts: textsIn(layout.texts, texts), signatures, logo };
   }
 
   async function use(chosen: Layout, message: string) {
@@ -65,6 +73,7 @@ export function LayoutForm({ layout, onDone }: LayoutFormProps) {
       text: chosen.texts[text.id] ?? text.source,
     }));
     form.setValue('texts', fieldsOf(all), { shouldDirty: true });
+    form.setValue('logo', chosen.logo, { shouldDirty: true });
     form.setValue('signatures', slotsOf(chosen.signatures), { shouldDirty: true });
     onDone(wordings.versions.used({ version: chosen.version }));
   }
@@ -85,7 +94,16 @@ export function LayoutForm({ layout, onDone }: LayoutFormProps) {
                 <WordingField key={text.id} text={text} label={labels[text.id]} />
               ))}
             </Block>
-            <SignatureFields form={form as unknown as KitForm<Record<string, unknown>>} />
+            <Block>
+              <h2>{texts.logo}</h2>
+              <PictureField
+                name="logo"
+                label={texts.logoPicture}
+                none={texts.logoHint}
+                form={pictured}
+              />
+            </Block>
+            <SignatureFields form={pictured} />
             <Actions>
               <SubmitButton>{texts.save}</SubmitButton>
               {Object.keys(layout.versions[0]?.texts ?? {}).length > 0 && (
@@ -127,7 +145,9 @@ export function LayoutForm({ layout, onDone }: LayoutFormProps) {
           text={texts.reset.text}
           confirm={texts.reset.confirm}
           keep={texts.reset.keep}
-          onConfirm={() => use({ texts: {}, signatures: layout.signatures }, texts.reset.done)}
+          onConfirm={() =>
+            use({ texts: {}, signatures: layout.signatures, logo: layout.logo }, texts.reset.done)
+          }
           onClose={() => setResetting(false)}
         />
       )}

@@ -69,9 +69,13 @@ export const factsSchema = z.object({
   date: z.string().describe('A day or two, in words.'),
   texts,
   signatures: z.array(signatureSchema),
+  /** The address of an uploaded picture; the mark of the product without one. */
+  logo: z.string().optional(),
 });
 export type DocumentFacts = z.output<typeof factsSchema>;
 export type DocumentTexts = DocumentFacts['texts'];
+/** What the facts of a document have of its layout. */
+export type LayoutOfFacts = Pick<DocumentFacts, 'texts' | 'signatures' | 'logo'>;
 
 declare module '../../platform/database/column-types.js' {
   interface DeclaredColumns {
@@ -80,9 +84,10 @@ declare module '../../platform/database/column-types.js' {
   }
 }
 
-/** Texts and signatures of a kind of documents, as organisers saved them. */
+/** Texts, logo and signatures of a kind of documents, as organisers saved them. */
 export interface DocumentLayout {
   /** Those that differ from the code's. */
   texts: Partial<DocumentTexts>;
   signatures: Signature[];
+  logo?: string | undefined;
 }

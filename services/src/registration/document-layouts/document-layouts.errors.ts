@@ -20,7 +20,8 @@ export const textsRefused = (problems: Record<string, string>) =>
 
 export const textsChanged = () => new AppError(ErrorCode.CONFLICT, texts.changed);
 
-export const pictureGone = (index: number) =>
+/** @param field of the picture, such as `signatures.0.picture` */
+export const pictureGone = (field: string) =>
   new AppError(ErrorCode.VALIDATION_FAILED, texts.unknownPicture, {
-    fields: { [`signatures.${index}.picture`]: texts.unknownPicture },
+    fields: { [field]: texts.unknownPicture },
   });

@@ -19,13 +19,15 @@ const version = z.int().min(0).describe('0 for the texts of the code.');
 /** More characters than any text may have: the check of each text says so with its place. */
 const editedTexts = z.record(z.string().max(100), multiLine(z.string().max(20_000)));
 
+const picture = z
+  .union([z.literal(''), z.string().regex(new RegExp(`${PICTURE_ADDRESS.source}$`))])
+  .describe('The address of an uploaded picture.');
+
 const signature = z
   .strictObject({
     name: lineSchema(() => texts.signer, { max: 100 }),
     role: lineSchema(() => texts.signerRole, { max: 100 }),
-    picture: z
-      .union([z.literal(''), z.string().regex(new RegExp(`${PICTURE_ADDRESS.source}$`))])
-      .describe('The address of an uploaded picture.'),
+    picture,
   })
   .meta({ id: 'DocumentSignature' });
 
@@ -33,6 +35,7 @@ export const layoutSchema = z
   .strictObject({
     texts: editedTexts.describe('Those that differ from the code, by id.'),
     signatures: z.array(signature).max(MOST_SIGNATURES),
+    logo: picture.default('').describe('Blank for the mark of the site.'),
   })
   .meta({ id: 'DocumentLayout' });
 export type Layout = z.output<typeof layoutSchema>;
@@ -69,6 +72,7 @@ export const layoutAnswerSchema = z
     ),
     placeholders: z.array(placeholder).describe('Available in every text.'),
     signatures: z.array(signature),
+    logo: z.string(),
     versions: z
       .array(
         z.object({
@@ -77,6 +81,7 @@ export const layoutAnswerSchema = z
           savedBy: z.string(),
           texts: editedTexts,
           signatures: z.array(signature),
+          logo: z.string(),
         }),
       )
       .describe('Newest first; of many the newest.'),

@@ -5,22 +5,17 @@ import { PicturesService } from '../../conference/pictures/pictures.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { DEFAULT_TEXTS } from './document-texts.js';
-import type {
-  DocumentLayout,
-  DocumentTexts,
-  IssuedKind,
-  Signature,
-  WordedKind,
-} from './document-kinds.js';
+import type { DocumentLayout, IssuedKind, LayoutOfFacts, WordedKind } from './document-kinds.js';
 import { isLetter } from './document-kinds.js';
 import { pictureGone, textsChanged, textsRefused } from './document-layouts.errors.js';
 import { findLayout, findVersions, insertVersion } from './document-layouts.read-model.js';
 import type * as schema from './document-layouts.schema.js';
+import { picturesOf } from './document-pictures.js';
 import { describedTexts, placeholdersOf, problemsOf, textsOf } from './layout-check.js';
 
 const MOST_VERSIONS = 50;
 
-/** The texts and signatures of documents, in the current edition. */
+/** The texts, logos and signatures of documents, in the current edition. */
 @Injectable()
 export class DocumentLayouts {
   constructor(
@@ -37,17 +32,17 @@ export class DocumentLayouts {
   ): Promise<schema.LayoutAnswer> {
     const { id: editionId } = await this.editions.current(tx);
     const versions = await findVersions.all(tx, { editionId, kind, limit: MOST_VERSIONS });
-    const { texts, signatures } = versions[0]?.layout ?? { texts: {}, signatures: [] };
+    const { texts, signatures, logo = '' } = versions[0]?.layout ?? { texts: {}, signatures: [] };
     return {
       kind,
       version: versions[0]?.version ?? 0,
       isLetter: isLetter(kind),
       texts: describedTexts(kind, texts),
       placeholders: placeholdersOf(kind),
-      signatures,
+      ...{ signatures, logo },
       versions: versions.map(({ layout, savedAt, ...one }) => ({
         ...one,
-        ...layout,
+        ...{ ...layout, logo: layout.logo ?? '' },
         savedAt: savedAt.toISOString(),
       })),
     };
@@ -67,7 +62,7 @@ export class DocumentLayouts {
       const { id: editionId } = await this.editions.current(tx);
       const newest = await findLayout.first(tx, { editionId, kind });
       if ((newest?.version ?? 0) !== before) throw textsChanged();
-      await this.keepPictures(tx, layout.signatures);
+      await this.keepPictures(tx, layout);
       const version = before + 1;
       const saved = await insertVersion.first(tx, {
         ...{ editionId, kind, version, by: actorId, now: this.clock.now() },
@@ -91,25 +86,27 @@ export class DocumentLayouts {
     editionId: string,
     kind: IssuedKind,
     unsaved?: schema.Layout,
-  ): Promise<{ texts: DocumentTexts; signatures: Signature[] }> {
+  ): Promise<LayoutOfFacts> {
     const found = unsaved ?? (await findLayout.first(tx, { editionId, kind }))?.layout;
     return {
       texts: { ...DEFAULT_TEXTS[kind], ...found?.texts },
       signatures: found?.signatures ?? [],
+      ...(found?.logo && { logo: found.logo }),
     };
   }
 
   /** @returns only the texts that differ from the code's. @throws AppError VALIDATION_FAILED */
-  checked(kind: WordedKind, { texts, signatures }: schema.Layout): DocumentLayout {
+  checked(kind: WordedKind, { texts, signatures, logo }: schema.Layout): DocumentLayout {
     const problems = problemsOf(kind, texts);
     if (Object.keys(problems).length > 0) throw textsRefused(problems);
     const edited = textsOf(kind).filter(({ id, source }) => (texts[id] ?? source) !== source);
-    return { texts: Object.fromEntries(edited.map(({ id }) => [id, texts[id]])), signatures };
+    return { texts: Object.fromEntries(edited.map(({ id }) => [id, texts[id]])), signatures, logo };
   }
 
-  private async keepPictures(tx: EntityManager, signatures: Signature[]): Promise<void> {
-    const addresses = signatures.map(({ picture }) => picture).filter(Boolean);
-    const [unknown] = await this.pictures.use(tx, addresses);
-    if (unknown) throw pictureGone(signatures.findIndex(({ picture }) => picture === unknown));
+  private async keepPictures(tx: EntityManager, layout: DocumentLayout): Promise<void> {
+    const [unknown] = await this.pictures.use(tx, picturesOf(layout));
+    if (!unknown) return;
+    const index = layout.signatures.findIndex(({ picture }) => picture === unknown);
+    throw pictureGone(index < 0 ? 'logo' : `signatures.${index}.picture`);
   }
 }

@@ -132,6 +132,25 @@ describe('signatures', () => {
     expect(picturesIn(file)).toBe(1);
   });
 
+  it('are on a page with a logo, which needs an uploaded picture, too', async () => {
+    const logo = await uploaded('#0000ff80');
+    const layout = { texts: {}, signatures: signed(''), logo };
+    const { file, text } = await preview('acceptance', layout);
+    expect([picturesIn(file), text.includes('Ada Chair')]).toEqual([1, true]);
+    const { version } = await read('acceptance');
+    const body = { version, ...layout };
+    const saved = (await call('PUT', '/admin/document-texts/acceptance', body))
+      .body as LayoutAnswer;
+    expect([saved.logo, saved.versions[0]?.logo]).toEqual([logo, logo]);
+    const gone = {
+      version: version + 1,
+      ...layout,
+      logo: `/api/v1/pictures/${'1'.repeat(20)}-3x1`,
+    };
+    const refused = await call('PUT', '/admin/document-texts/acceptance', gone);
+    expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([400, ['logo']]);
+  });
+
   it('need an uploaded picture', async () => {
     const unknown = `/api/v1/pictures/${'0'.repeat(20)}-300x120`;
     const { status, body } = await save('presentation', {}, signed(unknown));

@@ -1,6 +1,13 @@
 import type { Canvas, Look } from '../documents/canvas.js';
-import { COLOUR, drawEdge, drawMap, drawMark, drawQrCode, MM } from './brand.js';
-import { drawParts, drawSignatures, fitted, type Part, proofOf } from './document-parts.js';
+import { COLOUR, drawEdge, drawMap, drawQrCode, MM } from './brand.js';
+import {
+  drawLogo,
+  drawParts,
+  drawSignatures,
+  fitted,
+  type Part,
+  proofOf,
+} from './document-parts.js';
 import type { Shown } from './shown-document.js';
 
 const MARGIN = 19 * MM;
@@ -25,10 +32,10 @@ export function drawCertificate(canvas: Canvas, shown: Shown): void {
   drawMap(canvas, MAP.left, MAP.scale);
   drawEdge(canvas, { y: BAND, width: WIDTH, height: 28, colour: COLOUR.band });
   drawEdge(canvas, { y: HEIGHT, width: WIDTH, height: -16, colour: COLOUR.band });
-  drawMark(canvas, MARGIN, 39, 39);
+  const logo = drawLogo(canvas, shown, { x: MARGIN, y: 39, size: 39 });
   facts.eventLines.forEach((line, index) => {
     const look = { size: 17, isDisplay: true, colour: COLOUR.white };
-    canvas.line(line, MARGIN + 51, 41 + index * 19, look);
+    canvas.line(line, MARGIN + logo + 12, 41 + index * 19, look);
   });
   canvas.line(facts.texts.title, MARGIN, 175, {
     size: fitted(canvas, facts.texts.title, { size: 34, smallest: 20, isDisplay: true }, INNER),

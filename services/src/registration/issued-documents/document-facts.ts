@@ -2,7 +2,11 @@ import type { EditionDocument } from '../../conference/editions/edition.schema.j
 import { utcDay } from '../../platform/core/time.js';
 import { formatDays } from '../../platform/i18n/formats.js';
 import type { Candidate } from './candidates.read-model.js';
-import type { DocumentFacts, IssuedKind } from '../document-layouts/document-kinds.js';
+import type {
+  DocumentFacts,
+  IssuedKind,
+  LayoutOfFacts,
+} from '../document-layouts/document-kinds.js';
 import { filledTexts } from '../document-layouts/document-texts.js';
 
 /** Days of the conference, in their order. */
@@ -17,7 +21,7 @@ export function factsOf(
   kind: IssuedKind,
   candidate: Candidate,
   edition: EditionDocument,
-  { texts, signatures }: Pick<DocumentFacts, 'texts' | 'signatures'>,
+  { texts, signatures, logo }: LayoutOfFacts,
 ): DocumentFacts {
   const { title, firstName, lastName, affiliation, country, mode, role, paper } = candidate;
   const name = [title, firstName, lastName].filter(Boolean).join(' ');
@@ -36,6 +40,7 @@ export function factsOf(
   };
   return {
     ...{ name, affiliation, country, role, mode, paper, date, signatures },
+    ...(logo && { logo }),
     givenName: firstName,
     familyName: lastName,
     event: edition.name,

@@ -4,7 +4,11 @@ import { DataSource } from 'typeorm';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
-import { SignatureFiles, type SignaturePictures } from '../document-layouts/signature-pictures.js';
+import {
+  type DocumentPictures,
+  PictureFiles,
+  picturesOf,
+} from '../document-layouts/document-pictures.js';
 import { groupedNumber } from './document-number.js';
 import type { WrittenDocument } from './shown-document.js';
 
@@ -12,8 +16,8 @@ type Documents = AsyncIterable<WrittenDocument> | Iterable<WrittenDocument>;
 
 /** Writes files that share fonts and pictures. */
 export interface DocumentWriter {
-  /** @throws AppError NOT_FOUND for the picture of a signature that was deleted */
-  readPictures(document: WrittenDocument): Promise<SignaturePictures>;
+  /** @throws AppError NOT_FOUND for a picture that was deleted */
+  readPictures(document: WrittenDocument): Promise<DocumentPictures>;
   single(document: WrittenDocument): Promise<Readable>;
   /** @param count of the documents: sheets of badges state it */
   all(documents: Documents, count: number): Promise<Readable>;
@@ -26,12 +30,12 @@ export class DocumentFiles {
   constructor(
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
-    private readonly signatures: SignatureFiles,
+    private readonly pictures: PictureFiles,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError NOT_FOUND for the picture of a signature that was deleted */
+  /** @throws AppError NOT_FOUND for a picture that was deleted */
   async single(document: WrittenDocument): Promise<Readable> {
     const writer = await this.open();
     try {
@@ -50,10 +54,11 @@ export class DocumentFiles {
     const { ShapedFonts } = await import('../documents/shaped-fonts.js');
     const { document: edition } = await this.editions.current(this.dataSource.manager);
     const fonts = await ShapedFonts.load();
-    const read = new Map<string, Promise<SignaturePictures>>();
-    const readPictures = ({ facts: { signatures } }: WrittenDocument) => {
-      const key = signatures.map(({ picture }) => picture).join();
-      const known = read.get(key) ?? this.signatures.read(signatures);
+    const read = new Map<string, Promise<DocumentPictures>>();
+    const readPictures = ({ facts }: WrittenDocument) => {
+      const addresses = picturesOf(facts);
+      const key = addresses.join();
+      const known = read.get(key) ?? this.pictures.read(addresses);
       read.set(key, known);
       return known;
     };

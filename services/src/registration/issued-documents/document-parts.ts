@@ -1,6 +1,6 @@
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import type { Canvas, Look } from '../documents/canvas.js';
-import { COLOUR } from './brand.js';
+import { COLOUR, drawMark } from './brand.js';
 import type { Shown } from './shown-document.js';
 
 const texts = defineTexts('server.registration.certificate', {
@@ -77,6 +77,31 @@ export function drawParts(
     y += gap;
   }
   return y;
+}
+
+/** Of a logo, in points. Dark logos are readable on the band by their white ground. */
+const LOGO = { width: 150, padding: 6, radius: 4 };
+
+/** The logo on the band, or the mark without one. @param size of its side, in points @returns its width */
+export function drawLogo(
+  canvas: Canvas,
+  { facts: { logo = '' }, pictures }: Shown,
+  { x, y, size }: { x: number; y: number; size: number },
+): number {
+  const image = pictures.get(logo);
+  if (!image) {
+    drawMark(canvas, x, y, size);
+    return size;
+  }
+  const { padding, radius } = LOGO;
+  const scale = Math.min(LOGO.width / image.width, size / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  const top = y + (size - height) / 2;
+  canvas.pdf
+    .roundedRect(x, top - padding, width + 2 * padding, height + 2 * padding, radius)
+    .fill(COLOUR.white);
+  canvas.pdf.image(image, x + padding, top, { width, height });
+  return width + 2 * padding;
 }
 
 const SIGNATURE = { width: 157, gap: 30, height: 42 };

@@ -6,7 +6,7 @@ import { Canvas } from '../documents/canvas.js';
 import type { ShapedFonts } from '../documents/shaped-fonts.js';
 import { drawBadges, PER_SHEET } from './badge-sheet.js';
 import { isLetter } from '../document-layouts/document-kinds.js';
-import type { SignaturePictures } from '../document-layouts/signature-pictures.js';
+import type { DocumentPictures } from '../document-layouts/document-pictures.js';
 import { drawCertificate } from './certificate.js';
 import { drawLetter } from './letter.js';
 import { groupedNumber } from './document-number.js';
@@ -33,8 +33,8 @@ export interface FileInfo {
   at: Date;
   /** Without a slash at the end. */
   siteUrl: string;
-  /** Reads the signatures of a document. */
-  pictures?: (document: WrittenDocument) => Promise<SignaturePictures>;
+  /** Reads the logo and signatures of a document. */
+  pictures?: (document: WrittenDocument) => Promise<DocumentPictures>;
   /** Of all badges of the file: sheets state it. */
   badges?: number;
   /** Of several files, which the caller releases. */

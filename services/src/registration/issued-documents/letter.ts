@@ -1,6 +1,13 @@
 import type { Canvas, Look } from '../documents/canvas.js';
-import { COLOUR, drawEdge, drawMark, drawQrCode, MM } from './brand.js';
-import { drawParts, fitted, drawSignatures, type Part, proofOf } from './document-parts.js';
+import { COLOUR, drawEdge, drawQrCode, MM } from './brand.js';
+import {
+  drawLogo,
+  drawParts,
+  fitted,
+  drawSignatures,
+  type Part,
+  proofOf,
+} from './document-parts.js';
 import type { Shown } from './shown-document.js';
 
 const PAGE = { width: 595.28, height: 841.89 };
@@ -23,9 +30,9 @@ export function drawLetter(canvas: Canvas, shown: Shown): void {
   const { facts } = shown;
   canvas.pdf.rect(0, 0, PAGE.width, BAND + 1).fill(COLOUR.band);
   drawEdge(canvas, { y: BAND, width: PAGE.width, height: 18, colour: COLOUR.band });
-  drawMark(canvas, MARGIN, 22, 34);
+  const logo = drawLogo(canvas, shown, { x: MARGIN, y: 22, size: 34 });
   facts.eventLines.forEach((line, index) =>
-    canvas.line(line, MARGIN + 46, 23 + index * 17, {
+    canvas.line(line, MARGIN + logo + 12, 23 + index * 17, {
       ...{ size: 15, isDisplay: true, colour: COLOUR.white },
     }),
   );

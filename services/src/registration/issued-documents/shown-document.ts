@@ -15,7 +15,7 @@ export interface WrittenDocument {
 export type Details = readonly (readonly [string, string])[];
 
 /** A picture of a file that is being written. */
-export type OpenPicture = PDFKit.Mixins.ImageSrc;
+export type OpenPicture = PDFKit.Mixins.ImageSrc & { width: number; height: number };
 export type OpenPictures = ReadonlyMap<string, OpenPicture>;
 
 /** What pages show. */
@@ -29,6 +29,6 @@ export interface Shown {
   code: string;
   /** Without scheme and number. */
   verifyAt: string;
-  /** Of signatures, by their addresses. */
+  /** Of the logo and signatures, by their addresses. */
   pictures: OpenPictures;
 }

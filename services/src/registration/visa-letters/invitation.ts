@@ -1,6 +1,6 @@
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { formatDay } from '../../platform/i18n/formats.js';
-import type { DocumentFacts } from '../document-layouts/document-kinds.js';
+import type { DocumentFacts, LayoutOfFacts } from '../document-layouts/document-kinds.js';
 import { factsOf } from '../issued-documents/document-facts.js';
 import type { Details } from '../issued-documents/shown-document.js';
 import type { Passport } from './passport.schema.js';
@@ -11,7 +11,7 @@ import type { RegisteredPerson } from './visa-people.read-model.js';
 export function invitationFacts(
   person: RegisteredPerson,
   edition: EditionDocument,
-  layout: Pick<DocumentFacts, 'texts' | 'signatures'>,
+  layout: LayoutOfFacts,
 ): DocumentFacts {
   const { id, title, firstName, lastName, affiliation, country, paperId } = person;
   const candidate = {

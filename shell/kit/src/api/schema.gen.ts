@@ -8351,6 +8351,11 @@ export interface components {
         [key: string]: string;
       };
       signatures: components['schemas']['DocumentSignature'][];
+      /**
+       * @description Blank for the mark of the site.
+       * @default
+       */
+      logo: '' | string;
     };
     DocumentLayoutChange: {
       /** @description Those that differ from the code, by id. */
@@ -8358,6 +8363,11 @@ export interface components {
         [key: string]: string;
       };
       signatures: components['schemas']['DocumentSignature'][];
+      /**
+       * @description Blank for the mark of the site.
+       * @default
+       */
+      logo: '' | string;
       /** @description That the change is based on. */
       version: number;
     };
@@ -8418,6 +8428,7 @@ export interface components {
       /** @description Available in every text. */
       placeholders: components['schemas']['DocumentPlaceholder'][];
       signatures: components['schemas']['DocumentSignature'][];
+      logo: string;
       /** @description Newest first; of many the newest. */
       versions: {
         /** @description 0 for the texts of the code. */
@@ -8429,6 +8440,7 @@ export interface components {
           [key: string]: string;
         };
         signatures: components['schemas']['DocumentSignature'][];
+        logo: string;
       }[];
     };
     DocumentsIssued: {

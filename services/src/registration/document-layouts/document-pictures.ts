@@ -2,17 +2,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { pictureName } from '../../conference/pictures/picture-address.js';
 import { PicturesService } from '../../conference/pictures/pictures.service.js';
 import { namesPicture } from './document-layouts.read-model.js';
-import type { Signature } from './document-kinds.js';
+import type { DocumentFacts } from './document-kinds.js';
 
 /** Pixels: 300 dots per inch at the height that documents draw. */
 const HEIGHT = 200;
 
 /** Pictures as PNG, which PDF files can hold, by their addresses. */
-export type SignaturePictures = ReadonlyMap<string, Buffer>;
+export type DocumentPictures = ReadonlyMap<string, Buffer>;
 
-/** Reads uploaded signatures for documents. */
+/** Reads uploaded logos and signatures for documents. */
 @Injectable()
-export class SignatureFiles implements OnModuleInit {
+export class PictureFiles implements OnModuleInit {
   constructor(private readonly pictures: PicturesService) {}
 
   onModuleInit(): void {
@@ -20,9 +20,8 @@ export class SignatureFiles implements OnModuleInit {
   }
 
   /** @throws AppError NOT_FOUND for a picture that was deleted */
-  async read(signatures: readonly Signature[]): Promise<SignaturePictures> {
-    const addresses = new Set(signatures.map(({ picture }) => picture).filter(Boolean));
-    if (addresses.size === 0) return new Map();
+  async read(addresses: readonly string[]): Promise<DocumentPictures> {
+    if (addresses.length === 0) return new Map();
     // Loaded with the first picture: the library takes 20 MB.
     const { default: sharp } = await import('sharp');
     const read = async (address: string) => {
@@ -32,6 +31,14 @@ export class SignatureFiles implements OnModuleInit {
       const png = await sharp(bytes).resize({ height: HEIGHT }).png().toBuffer();
       return [address, png] as const;
     };
-    return new Map(await Promise.all([...addresses].map(read)));
+    return new Map(await Promise.all(addresses.map(read)));
   }
+}
+
+/** The addresses of the pictures that a document or layout names, each once. */
+export function picturesOf({
+  logo = '',
+  signatures,
+}: Pick<DocumentFacts, 'logo' | 'signatures'>): string[] {
+  return [...new Set([logo, ...signatures.map(({ picture }) => picture)])].filter(Boolean);
 }
