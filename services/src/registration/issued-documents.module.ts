@@ -24,6 +24,7 @@ import { OnlineAttendanceController } from './online-attendance/online-attendanc
 import { OnlineAttendancePersonalData } from './online-attendance/online-attendance.personal-data.js';
 import { OnlineAttendanceRetention } from './online-attendance/online-attendance.retention.js';
 import { OnlineAttendance } from './online-attendance/online-attendance.service.js';
+import { SampleDocuments } from './issued-documents/sample/sample-documents.js';
 import { Presentations } from './issued-documents/presentations.service.js';
 
 @Module({
@@ -48,6 +49,7 @@ import { Presentations } from './issued-documents/presentations.service.js';
     ...[DocumentJobsPersonalData, OnlineAttendance, OnlineAttendancePersonalData],
     ...[DocumentsRetention, OnlineAttendanceRetention],
     ...[DocumentDownloads, DocumentsPersonalData, IssuedDocuments, Presentations],
+    SampleDocuments,
   ],
   exports: [DocumentFiles, DocumentLayouts],
 })

@@ -16,7 +16,7 @@ export function ChangeExtras({ payment }: { payment: Payment }) {
   if (!isOwn || !payment.isChangeable || offered.length === 0) return null;
   return (
     <div data-print="none">
-      <Button look="text" size="small" onClick={() => setOpen(true)}>
+      <Button look="outlined" size="small" onClick={() => setOpen(true)}>
         {texts.change}
       </Button>
       <Suspense>

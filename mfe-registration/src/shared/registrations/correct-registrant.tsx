@@ -12,7 +12,7 @@ export function CorrectRegistrant({ payment }: { payment: Payment }) {
   if (!payment.isCorrectable || payment.registrationData.isMasked) return null;
   return (
     <div data-print="none">
-      <Button look="text" size="small" onClick={() => setOpen(true)}>
+      <Button look="outlined" size="small" onClick={() => setOpen(true)}>
         {texts.correct}
       </Button>
       <Suspense>

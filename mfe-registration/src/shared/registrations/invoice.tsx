@@ -11,7 +11,7 @@ export function Invoice({ payment }: { payment: Payment }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div data-print="none">
-      <Button look="text" size="small" onClick={() => setOpen(true)}>
+      <Button look="outlined" size="small" onClick={() => setOpen(true)}>
         {texts.title}
       </Button>
       <Suspense>

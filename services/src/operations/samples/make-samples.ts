@@ -11,6 +11,7 @@ import {
   type DaysAgo,
   SampleRegistrations,
 } from '../../registration/payments/sample/sample-registrations.js';
+import { SampleDocuments } from '../../registration/issued-documents/sample/sample-documents.js';
 import { SampleReviews } from '../../review/sample/sample-reviews.js';
 
 /** A conference in the middle of its work, around the sample logins. Before the server listens. */
@@ -25,6 +26,7 @@ export async function makeSamples(app: INestApplicationContext, daysAgo: DaysAgo
   await app.get(SampleReviews).make();
   await app.get(SampleRegistrations).make(daysAgo);
   await app.get(SampleCameraReady).make();
+  await app.get(SampleDocuments).make();
   // The samples' file alone would keep 45 MB.
   await app.get(PdfChecker).rest();
 }

@@ -84,6 +84,14 @@ describe('the sample conference', () => {
     }
   });
 
+  it('has issued letters of acceptance, which can be verified', async () => {
+    const { items } = await read('/admin/documents?kind=acceptance&state=issued&limit=20');
+    const letters = items as { document: { number: string } }[];
+    expect(letters).toHaveLength(3);
+    const { body } = await server.call('GET', `/verify/${letters[0]?.document.number}`);
+    expect(body).toMatchObject({ state: 'valid', facts: { kind: 'acceptance' } });
+  });
+
   it('has a paper in each state, reviews in each, and payments of each kind', async () => {
     const statuses = await column('SELECT DISTINCT status AS value FROM papers');
     expect(statuses.toSorted()).toEqual([...PAPER_STATUSES].toSorted());

@@ -69,14 +69,19 @@ export class DocumentJobs implements OnModuleInit {
     return this.dataSource.transaction(async (tx) => {
       const { id: editionId } = await this.editions.current(tx);
       const subjects = await this.subjectsOf(tx, organiser, { editionId, kind, output });
-      const id = newId();
       const [by, now] = [organiser.id, this.clock.now()];
-      if (await sql.insertJob.first(tx, { ...subjects, id, editionId, kind, output, by, now })) {
-        const subject = { type: 'document-job', id };
-        const action = `document-job.started`;
-        await this.audit.record(tx, { actorId: by, action, subject, after: output });
+      const asked = { editionId, kind, output, by };
+      let job: sql.FoundJob | undefined;
+      // The job under way can end between the two statements.
+      while (!job) {
+        const id = newId();
+        if (await sql.insertJob.first(tx, { ...subjects, ...asked, id, now })) {
+          const subject = { type: 'document-job', id };
+          const action = `document-job.started`;
+          await this.audit.record(tx, { actorId: by, action, subject, after: output });
+        }
+        job = await sql.findUnderWay.first(tx, asked);
       }
-      const job = await sql.findUnderWay.one(tx, { editionId, kind, output, by });
       const [answer] = await this.present(tx, organiser, kind, [job]);
       return answer!;
     });

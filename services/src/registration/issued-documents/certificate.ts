@@ -15,7 +15,9 @@ const WIDTH = 841.89;
 const INNER = WIDTH - 2 * MARGIN;
 const HEIGHT = 595.28;
 const BAND = 125;
-/** To the right of the two lines of the conference's name. */
+/** Height, and width of the mark. */
+const LOGO = 39;
+/** To the right of the mark and the two lines of the conference's name. */
 const MAP = { left: 275, scale: 0.49 };
 const NAME = { size: 28.5, smallest: 19.5 };
 const LINE = 13;
@@ -29,10 +31,10 @@ export function drawCertificate(canvas: Canvas, shown: Shown): void {
   const { facts } = shown;
   const { pdf } = canvas;
   pdf.rect(0, 0, WIDTH, BAND + 1).fill(COLOUR.band);
-  drawMap(canvas, MAP.left, MAP.scale);
+  const logo = drawLogo(canvas, shown, { x: MARGIN, y: 39, size: LOGO });
+  drawMap(canvas, MAP.left + logo - LOGO, MAP.scale);
   drawEdge(canvas, { y: BAND, width: WIDTH, height: 28, colour: COLOUR.band });
   drawEdge(canvas, { y: HEIGHT, width: WIDTH, height: -16, colour: COLOUR.band });
-  const logo = drawLogo(canvas, shown, { x: MARGIN, y: 39, size: 39 });
   facts.eventLines.forEach((line, index) => {
     const look = { size: 17, isDisplay: true, colour: COLOUR.white };
     canvas.line(line, MARGIN + logo + 12, 41 + index * 19, look);

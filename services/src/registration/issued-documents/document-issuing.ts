@@ -42,7 +42,7 @@ export class DocumentIssuing {
    * Leaves out people with a valid document.
    * @throws AppError VALIDATION_FAILED for people without evidence, where no reason is given
    */
-  async issue(tx: EntityManager, by: PermittedUser, { kind, candidates, overrideReason }: Issue) {
+  async issue(tx: EntityManager, by: { id: string }, { kind, candidates, overrideReason }: Issue) {
     const unproven = candidates.find(({ evidenceAt }) => evidenceAt === null);
     if (unproven && overrideReason === undefined) throw errors.noEvidence(kind, nameOf(unproven));
     const facts = await this.facts(tx, kind);
@@ -85,7 +85,7 @@ export class DocumentIssuing {
 
   private async insert(
     tx: EntityManager,
-    { id: by }: PermittedUser,
+    { id: by }: { id: string },
     kind: DocumentKind,
     made: NewDocument[],
   ): Promise<NewDocument[]> {

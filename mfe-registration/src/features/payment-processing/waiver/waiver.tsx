@@ -103,7 +103,7 @@ export function ApplyForWaiver({ payment }: { payment: Payment }) {
   if (!data?.canApply || data.waiver) return null;
   return (
     <div data-print="none">
-      <Button look="text" size="small" onClick={() => setOpen(true)}>
+      <Button look="outlined" size="small" onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
       <Suspense>
