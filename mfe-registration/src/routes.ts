@@ -31,7 +31,10 @@ export default defineRoutes('mfe_registration', [
   page(paths.visaLetter.pattern, 'Invitation letter', { ...author, requests: ['/visa-letter'] }),
   page(paths.submit.pattern, 'Submission', { ...author, requests: ['/papers'] }),
   page(paths.submitted.pattern, 'My papers', { ...author, requests: ['/papers'] }),
-  page(paths.paper.pattern, 'Paper', { ...author, requests: ['/papers/:paperId'] }),
+  page(paths.paper.pattern, 'Paper', {
+    ...author,
+    requests: ['/papers/:paperId', '/papers/:paperId/response'],
+  }),
   page(paths.authorship.pattern, 'Your authorship'),
   page(paths.waitingPlace.pattern, 'Waiting list'),
   page(paths.refundAccount.pattern, 'Your refund'),

@@ -19,6 +19,7 @@ export const editedEdition: Schemas['EditionDraft'] = {
   retention: { proofs: 12 },
   visaLetters: { open: false, paymentFirst: false, hint: '', contact: '' },
   bidding: { open: false },
+  responses: { open: false, wordLimit: 500 },
   reviewForm: {
     recommendation: { visibleToAuthors: true },
     originality: { visibleToAuthors: false },

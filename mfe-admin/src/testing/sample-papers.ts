@@ -96,6 +96,7 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     agreed: null,
     cameraReady: null,
     reviewList: [],
+    responses: [],
     invitations: [],
     heldRequests: [],
     decisions: [],

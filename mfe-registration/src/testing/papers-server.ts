@@ -1,6 +1,6 @@
 import { http, server } from '@plenary/kit/testing';
 import type { PaperDetails } from '../shared/papers/papers.api';
-import { sampleAgreed, sampleDraft, sampleVersion } from './sample-papers';
+import { noResponse, sampleAgreed, sampleDraft, sampleVersion } from './sample-papers';
 
 const newVersionId = '00000000-0000-4000-8000-000000000201';
 
@@ -26,6 +26,7 @@ export function simulatePapers(...papers: PaperDetails[]): Map<string, PaperDeta
       if (paper) return response(200).json(paper);
       return response.untyped(Response.json({ code: 'NOT_FOUND' }, { status: 404 }));
     }),
+    http.get('/api/v1/papers/{id}/response', ({ response }) => response(200).json(noResponse)),
     http.patch('/api/v1/papers/{id}', async ({ params, request, response }) => {
       const { revision, ...changes } = await request.json();
       return response(200).json(change(params.id, { ...changes, revision: revision + 1 }));

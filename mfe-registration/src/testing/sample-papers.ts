@@ -1,3 +1,4 @@
+import type { PaperResponse } from '../features/paper/response/response.api';
 import type { PaperDetails, PaperVersion } from '../shared/papers/papers.api';
 
 export const sampleDraft: PaperDetails = {
@@ -97,4 +98,18 @@ export const samplePaper: PaperDetails = {
     { action: 'pass', status: 'under-review', at: '2025-10-04T09:05:00.000Z', note: '' },
   ],
   problems: {},
+};
+
+/** While the window is closed. */
+export const noResponse: PaperResponse = {
+  isOpen: false,
+  canWrite: false,
+  closesAt: null,
+  wordLimit: 500,
+  reviews: [],
+  form: null,
+  hasDraft: false,
+  draftSavedAt: null,
+  submittedAt: null,
+  revision: 0,
 };

@@ -31,6 +31,14 @@ export const reviewQuery = (paperId: string) =>
     gcTime: 0,
   });
 
+/** Of the authors to the submitted reviews. */
+export const responseQuery = (paperId: string) =>
+  queryOptions({
+    queryKey: [...reviewsKey, 'response', paperId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v1/reviews/papers/{paperId}/response', { ...path(paperId), signal })),
+  });
+
 export function useAcceptReview(paperId: string) {
   return useReviewCall(paperId, () =>
     unwrap(api.POST('/api/v1/reviews/papers/{paperId}/accept', path(paperId))),

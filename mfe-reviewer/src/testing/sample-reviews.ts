@@ -96,6 +96,9 @@ export function serveReview(initial: Review) {
             { status: 404 },
           ),
     ),
+    http.get('/api/v1/reviews/papers/{paperId}/response', ({ response }) =>
+      response(200).json({ response: null }),
+    ),
     http.untyped.get('*/reviews/papers/*/pdf', async () => {
       const file = await fetch('/sample-paper.pdf').catch(() => null);
       if (!file?.ok) return new HttpResponse(null, { status: 404 });

@@ -5,4 +5,5 @@ import './interventions/later-returns.emails.js';
 import './deadlines/deadlines.emails.js';
 import './decisions/decision.emails.js';
 import './handlers/handed-over.email.js';
+import './responses/response.emails.js';
 import './reviews/review.emails.js';

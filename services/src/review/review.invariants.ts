@@ -22,6 +22,19 @@ registerInvariants([
        WHERE (s.score, s.spread) IS DISTINCT FROM (counted.score, counted.spread)`,
   },
   {
+    name: 'a submitted response answers submitted reviews of its round',
+    violations: `
+      SELECT s.paper_id, s.round FROM paper_responses s
+       WHERE s.submitted_at IS NOT NULL AND (
+         NOT EXISTS (SELECT FROM reviews r
+                      WHERE r.paper_id = s.paper_id AND r.round = s.round AND r.status = 'submitted')
+         OR EXISTS (SELECT FROM jsonb_array_elements(s.form -> 'answers') a
+                     WHERE NOT EXISTS (SELECT FROM reviews r
+                                        WHERE r.paper_id = s.paper_id AND r.round = s.round
+                                          AND r.status = 'submitted'
+                                          AND r.alias = (a ->> 'reviewer')::int)))`,
+  },
+  {
     name: 'a paper has the first date of its open reviews',
     violations: `
       SELECT p.id, s.reviews_due_at FROM papers p LEFT JOIN paper_scores s ON s.paper_id = p.id

@@ -55,6 +55,15 @@ import { LaterReturnEmails } from './interventions/later-returns.emails.js';
 import { LaterReturns } from './interventions/later-returns.service.js';
 import { PaperNotes } from './notes/paper-notes.service.js';
 import { PaperNotesPersonalData } from './paper-notes.personal-data.js';
+import { PaperResponse } from './responses/paper-response.entity.js';
+import { ResponseEmails } from './responses/response-emails.js';
+import { ResponseNotices } from './responses/response-notices.js';
+import {
+  ResponsesController,
+  ResponsesForReviewersController,
+} from './responses/responses.controller.js';
+import { ResponsesPersonalData } from './responses.personal-data.js';
+import { ResponsesService } from './responses/responses.service.js';
 import { SampleReviews } from './sample/sample-reviews.js';
 
 import { AffinityJob } from './affinity/affinity-job.js';
@@ -75,6 +84,7 @@ import { BidsService } from './bids/bids.service.js';
       PaperConflict,
       PaperHandler,
       PaperNote,
+      PaperResponse,
       Review,
       ReviewInvitation,
       ReviewerExpertise,
@@ -91,6 +101,8 @@ import { BidsService } from './bids/bids.service.js';
     BidsController,
     ExpertiseController,
     ReviewerProfileController,
+    ResponsesController,
+    ResponsesForReviewersController,
     ReviewInvitationsController,
     ReviewsController,
   ],
@@ -129,6 +141,10 @@ import { BidsService } from './bids/bids.service.js';
     ProposalService,
     ReleasesService,
     RemindersService,
+    ResponseEmails,
+    ResponseNotices,
+    ResponsesPersonalData,
+    ResponsesService,
     ReviewerPool,
     ReviewerProfiles,
     ReviewerProfilesPersonalData,

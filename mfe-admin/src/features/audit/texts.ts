@@ -246,6 +246,7 @@ export const texts = defineTexts('admin.audit', {
     'paper.edited-for-author': 'Paper edited for its author',
     'paper.authorship-denied': 'Author said that they are not an author',
     'paper.authorship-denial-undone': 'Author undid this answer',
+    'paper.response-submitted': 'Response to reviews submitted',
     'paper.agreed': 'Agreement given online',
     'paper.agreement-uploaded': 'Signed agreement uploaded',
     'paper.camera-ready-submitted': 'Camera-ready version submitted',

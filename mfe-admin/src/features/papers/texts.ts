@@ -17,6 +17,12 @@ export const texts = defineTexts('admin.papers', {
   topic: 'Topic',
   allTopics: 'All topics',
   reviews: 'Reviews',
+  response: {
+    title: 'Response of the authors',
+    toAll: 'To all reviewers and the committee',
+    to: 'To Reviewer {alias, number}',
+    none: 'Nothing to all; see the answers to reviewers.',
+  },
   due: 'Due',
   submitted: 'Submitted',
   score: 'Score',

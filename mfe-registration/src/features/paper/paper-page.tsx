@@ -16,7 +16,7 @@ import {
   styled,
   useArrival,
 } from '@plenary/kit/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NextStep } from '../../shared/papers/next-step';
 import { submitPath } from '../../shared/papers/next-step-of';
@@ -28,6 +28,8 @@ import { Columns } from '../../shared/layout/columns';
 import { Decisions } from './decisions';
 import { Details } from './details';
 import { Files } from './files';
+import { responseQuery, type PaperResponse } from './response/response.api';
+import { ResponsePart } from './response/response-part';
 import { texts } from './texts';
 import { WithdrawPaper } from './withdraw-paper';
 
@@ -60,7 +62,9 @@ export default function PaperPage() {
 function Loaded({ id }: { id: string }) {
   const { user } = useAuth();
   const paper = useQuery(paperQuery(user?.id, id));
-  const data = useArrival(paper.data);
+  const response = useQuery(responseQuery(user?.id, id));
+  // The response is above other parts, which it would move.
+  const data = useArrival(response.isPending ? undefined : paper.data);
   const isMissing =
     paper.error instanceof ApiError && (paper.error.status === 404 || paper.error.status === 400);
   if (isMissing) return <NotFound />;
@@ -78,12 +82,17 @@ function Loaded({ id }: { id: string }) {
         />
       )}
       {!isFailed && !data && <Spinner label={shared.loading} />}
-      {data && <Paper paper={data} />}
+      {data && <Paper paper={data} response={response} />}
     </>
   );
 }
 
-function Paper({ paper }: { paper: PaperDetails }) {
+interface PaperProps {
+  paper: PaperDetails;
+  response: UseQueryResult<PaperResponse>;
+}
+
+function Paper({ paper, response }: PaperProps) {
   const { state } = useLocation() as {
     state: { isNew?: boolean; isEdited?: boolean } | null;
   };
@@ -114,6 +123,7 @@ function Paper({ paper }: { paper: PaperDetails }) {
           <Timeline paper={paper} />
         </aside>
         <div>
+          <ResponsePart paperId={paper.id} query={response} />
           <Decisions paper={paper} />
           <Files paper={paper} />
           <Details paper={paper} />

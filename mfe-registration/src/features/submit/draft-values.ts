@@ -65,8 +65,3 @@ export function changesOf(values: DraftValues): Omit<PaperEdit, 'revision'> {
     authors,
   };
 }
-
-/** The same rule as on the server. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}

@@ -7,8 +7,9 @@ import {
   useWatch,
   type KitForm,
 } from '@plenary/kit/forms';
+import { countWords } from '../../shared/papers/count-words';
 import { texts as shared } from '../../shared/papers/texts';
-import { countWords, type DraftValues } from './draft-values';
+import { type DraftValues } from './draft-values';
 import { texts } from './texts';
 
 const words = texts.fields;

@@ -3,7 +3,7 @@ import { colours, Panel, styled, useMediaQuery, useTheme } from '@plenary/kit/ui
 import type { PaperDetails } from '../../shared/papers/papers.api';
 import type { DraftValues } from './draft-values';
 import { Requirements } from './requirements';
-import { SaveState } from './save-state';
+import { SaveState } from '../../shared/papers/save-state';
 import { problemsOn, STEPS, type Step } from '../../shared/papers/steps';
 import { texts } from './texts';
 

@@ -3,13 +3,13 @@ import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { Alert, Button, styled } from '@plenary/kit/ui';
 import { useMutation } from '@tanstack/react-query';
+import { countWords } from '../../shared/papers/count-words';
 import { useSubmitPaper, type PaperDetails } from '../../shared/papers/papers.api';
 import { formatList } from '@plenary/kit/i18n';
 import { authorNames } from '../../shared/papers/author-names';
 import { texts as shared } from '../../shared/papers/texts';
 import { FileFindings } from '../../shared/papers/file-findings';
 import { Facts } from '../../shared/layout/facts';
-import { countWords } from './draft-values';
 import { problemsOn, STEPS, type Step } from '../../shared/papers/steps';
 import { texts } from './texts';
 
@@ -33,7 +33,7 @@ export function SummaryStep({ paper, flush, onGo }: StepProps) {
   const navigate = useNavigate();
   const submitting = useMutation({
     mutationFn: async () => {
-      if (!(await flush())) throw new Error(texts.save.failed);
+      if (!(await flush())) throw new Error(shared.save.failed);
       return submit.mutateAsync();
     },
     onSuccess: ({ id }) => navigate(paths.paper.href({ paperId: id }), { state: { isNew: true } }),

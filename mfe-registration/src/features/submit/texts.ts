@@ -48,15 +48,6 @@ export const texts = defineTexts('registration.submit', {
   stepsLabel: 'Steps',
   complete: 'Complete',
   missing: '{count, plural, one {# item missing} other {# items missing}}',
-  save: {
-    saved: 'Saved',
-    waiting: 'Saving…',
-    saving: 'Saving…',
-    failed: 'Not saved: you are offline. We keep trying.',
-    refused: 'Not saved.',
-    conflict: 'This draft was changed in another window. Your changes here were not saved.',
-    reload: 'Load the saved version',
-  },
   fields: {
     kind: 'Submission type',
     title: 'Title',

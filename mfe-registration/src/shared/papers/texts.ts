@@ -11,6 +11,15 @@ export const texts = defineTexts('registration.papers', {
   actionFailed: 'Something went wrong. Please try again.',
   cancel: 'Cancel',
   by: 'by {time}',
+  save: {
+    saved: 'Saved',
+    waiting: 'Saving…',
+    saving: 'Saving…',
+    failed: 'Not saved: you are offline. We keep trying.',
+    refused: 'Not saved.',
+    conflict: 'This draft was changed in another window. Your changes here were not saved.',
+    reload: 'Load the saved version',
+  },
   due: {
     anywhereOnEarth: 'End of day Anywhere on Earth: {time}.',
     until: 'Until {time}.',

@@ -230,3 +230,25 @@ it('links to the previous and next paper', async () => {
     '/reviewers/papers/before',
   );
 });
+
+it('shows the response of the authors after the review, with the answer to it', async () => {
+  serveReview(sampleReview({ status: 'submitted', submittedAt: '2025-10-12T15:00:00.000Z' }));
+  server.use(
+    http.get('/api/v1/reviews/papers/{paperId}/response', ({ response }) =>
+      response(200).json({
+        response: {
+          general: 'Thank you.',
+          answers: [
+            { reviewer: 1, text: 'We agree.', isYours: false },
+            { reviewer: 2, text: 'We explain it.', isYours: true },
+          ],
+        },
+      }),
+    ),
+  );
+  open();
+  const response = within(await screen.findByRole('region', { name: 'Response of the authors' }));
+  expect(response.getByText('Thank you.')).toBeVisible();
+  expect(response.getByRole('heading', { name: 'To Reviewer 1' })).toBeVisible();
+  expect(response.getByRole('heading', { name: 'To your review' })).toBeVisible();
+});

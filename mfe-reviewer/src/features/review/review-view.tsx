@@ -1,5 +1,6 @@
 import { Alert, Page, Stack, styled } from '@plenary/kit/ui';
 import type { Review } from '../../shared/reviews.api';
+import { AuthorResponse } from './author-response';
 import { DeclineButton, ReviewInvitation } from './review-invitation';
 import { PaperAbstract } from './paper-abstract';
 import { ReviewForm } from './review-form';
@@ -17,6 +18,7 @@ export function ReviewView({ review }: { review: Review }) {
     <Frame>
       <ReviewHeader review={review} />
       <Workspace review={review}>
+        {review.status === 'submitted' && <AuthorResponse paperId={review.paperId} />}
         {review.canWrite ? <ReviewForm review={review} /> : <SubmittedReview review={review} />}
         {review.canDecline && (
           <Padding>

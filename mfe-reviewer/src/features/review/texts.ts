@@ -39,6 +39,14 @@ export const responseTexts = defineTexts('reviewer.review.response', {
   final: 'The deadline has passed. Your review can no longer be changed.',
 });
 
+export const authorResponseTexts = defineTexts('reviewer.review.author-response', {
+  title: 'Response of the authors',
+  toYou: 'To your review',
+  to: 'To Reviewer {number, number}',
+  failed: 'The response of the authors could not be loaded',
+  failedHint: 'Check your connection and try again.',
+});
+
 export const formTexts = defineTexts('reviewer.review.form', {
   criteria: 'Criteria',
   scale: '1 poor, 5 excellent',
@@ -79,7 +87,7 @@ export const saveTexts = defineTexts('reviewer.review.save', {
 
 export const submitTexts = defineTexts('reviewer.review.submit', {
   title: 'Submit this review?',
-  lead: 'The committee reads the whole review. Authors never see your name. Once the decision is released, they see: {fields}.',
+  lead: 'The committee reads the whole review. Authors never see your name. At the latest once the decision is released, they see: {fields}.',
   leadNothing: 'Only the committee reads this review.',
   cancel: 'Continue editing',
   submit: 'Submit review',

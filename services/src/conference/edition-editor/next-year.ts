@@ -37,6 +37,7 @@ export function nextYear(draft: EditionDraft): EditionDraft {
     registration: { open: false },
     submissions: { open: false },
     bidding: { open: false },
+    responses: { open: false, wordLimit: draft.responses.wordLimit },
     visaLetters: {
       ...visaLetters,
       open: false,

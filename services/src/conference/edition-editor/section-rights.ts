@@ -26,6 +26,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   agreement: REVIEWING,
   submissions: REVIEWING,
   bidding: REVIEWING,
+  responses: REVIEWING,
   retention: ['edition:write'],
   visaLetters: ['edition:write'],
   dates: PUBLISHED_RULES,

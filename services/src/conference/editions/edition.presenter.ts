@@ -98,6 +98,7 @@ function publicPart({
   agreement: _authors,
   paperLanguages: _search,
   bidding: _bidding,
+  responses: _responses,
   places: _limits,
   joining: _paid,
   retention: _periods,

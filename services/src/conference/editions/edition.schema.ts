@@ -48,6 +48,11 @@ const opening = z.object({
   closesAt: instant.optional().describe('Closes by itself at this instant.'),
 });
 
+const responsesSchema = opening.extend({
+  opensAt: instant.optional().describe('Opens by itself at this instant, once it is open.'),
+  wordLimit: z.int({ error: () => texts.wholeNumber }).describe('Words of one response at most.'),
+});
+
 const editionDateSchema = z.object({
   key: z.enum([
     'full-paper',
@@ -206,6 +211,7 @@ export const editionDocumentSchema = z.object({
   registration: opening,
   submissions: opening,
   bidding: opening.describe('When reviewers say which papers they want to review.'),
+  responses: responsesSchema.describe('When authors respond to the reviews of their papers.'),
   registrationQuestions: z.array(questionSchema),
   extras: z.array(extraSchema),
   reductions: reductionsSchema,
@@ -279,6 +285,7 @@ export const editionSchema = editionDocumentSchema
     retention: true,
     visaLetters: true,
     bidding: true,
+    responses: true,
   })
   .extend({
     revision: z.int().describe('Grows with every change of the edition.'),

@@ -5,3 +5,8 @@ export function isOpen(opening: EditionDocument['registration'], now: Date): boo
   if (!opening.open) return false;
   return opening.closesAt === undefined || now < new Date(opening.closesAt);
 }
+
+/** As `isOpen`, from the opening instant on. */
+export function isWindowOpen(window: EditionDocument['responses'], now: Date): boolean {
+  return isOpen(window, now) && (window.opensAt === undefined || now >= new Date(window.opensAt));
+}

@@ -228,7 +228,7 @@ const decisionSchema = z.object({
   releasedAt: instant,
 });
 
-const reviewSchema = z
+export const reviewSchema = z
   .object({
     round: z.int(),
     reviewer: z.int().describe('The reviewer’s number in this paper, as in "Reviewer 2".'),

@@ -124,7 +124,15 @@ describe('the data of an author', () => {
 
   it('names no reviewer and no chair, before a release and after it', async () => {
     const id = await reviewed();
-    for (const person of [author, coAuthor]) expect(await crawl(id, person)).not.toMatch(HIDDEN);
+    await server.dataSource.query(
+      `UPDATE editions SET document = jsonb_set(document, '{responses,open}', 'true')`,
+    );
+    for (const person of [author, coAuthor]) {
+      const seen = await crawl(id, person);
+      // The window for responses shows the reviews.
+      expect(seen).toContain('Sound work for authors.');
+      expect(seen).not.toMatch(HIDDEN);
+    }
     await asChair(id, 'decision', {
       decision: 'minor-corrections',
       noteToAuthors: 'Please name the stations.',

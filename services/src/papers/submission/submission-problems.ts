@@ -1,4 +1,5 @@
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
+import { countWords } from '../../platform/core/count-words.js';
 import { emailKey } from '../../platform/core/email-address.js';
 import { countries } from '../../platform/core/countries.gen.js';
 import { emailSchema } from '../../platform/http/fields.schema.js';
@@ -52,11 +53,6 @@ function abstractProblem(
   return count === 0
     ? texts.abstractMissing({ min, max })
     : texts.abstractWords({ count, min, max });
-}
-
-/** A word has a letter or a digit. */
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 function pagesProblem(

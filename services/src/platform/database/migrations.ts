@@ -84,6 +84,7 @@ import { VisaLetters1795831632826 } from './migrations/1795831632826-visa-letter
 import { DocumentJobs1795831711768 } from './migrations/1795831711768-document-jobs.js';
 import { FeeBands1795831785309 } from './migrations/1795831785309-fee-bands.js';
 import { AttendanceImports1795834203841 } from './migrations/1795834203841-attendance-imports.js';
+import { PaperResponses1795849628681 } from './migrations/1795849628681-paper-responses.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -172,4 +173,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   DocumentJobs1795831711768,
   FeeBands1795831785309,
   AttendanceImports1795834203841,
+  PaperResponses1795849628681,
 ];

@@ -738,6 +738,18 @@ export interface PaperPublications {
   registration: Defaulted<'none' | 'registered' | 'paid'>;
 }
 
+export interface PaperResponses {
+  draft: Json<'paper_responses.draft'> | null;
+  draft_saved_at: Timestamp | null;
+  form: Json<'paper_responses.form'> | null;
+  invited_at: Timestamp | null;
+  paper_id: string;
+  reminded_at: Timestamp | null;
+  revision: Defaulted<number>;
+  round: number;
+  submitted_at: Timestamp | null;
+}
+
 export interface PaperScores {
   edition_id: string;
   paper_id: string;
@@ -1404,6 +1416,7 @@ export interface Database {
   paper_notes: PaperNotes;
   paper_numbers: PaperNumbers;
   paper_publications: PaperPublications;
+  paper_responses: PaperResponses;
   paper_scores: PaperScores;
   paper_tags: PaperTags;
   paper_transitions: PaperTransitions;

@@ -1,4 +1,5 @@
 import { REVIEW_STATUSES } from '../reviews/review-status.js';
+import { responseFormSchema } from '../responses/responses.schema.js';
 import * as z from 'zod';
 import { agreedSchema } from '../../papers/paper/paper-agreement.schema.js';
 import {
@@ -102,6 +103,10 @@ const decision = z.object({
   reopenedAt: moment.nullable(),
 });
 
+const response = z
+  .object({ round: z.int(), form: responseFormSchema, submittedAt: moment })
+  .meta({ id: 'PaperResponse' });
+
 const note = z
   .object({
     id: z.uuid(),
@@ -198,6 +203,7 @@ export const adminPaperSchema = paperRowSchema
     cameraReady: cameraReady.nullable().describe('Null unless the paper is accepted.'),
     agreed: agreedSchema.nullable().describe('The agreement for the camera-ready version.'),
     reviewList: z.array(review),
+    responses: z.array(response).describe('Of the authors to the reviews; the newest round first.'),
     invitations: z.array(invitation).describe('Unanswered and declined invitations.'),
     decisions: z.array(decision),
     notes: z.array(note).describe('Between organisers.'),

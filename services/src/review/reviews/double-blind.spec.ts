@@ -10,6 +10,7 @@ import { after, DAY } from '../../platform/core/time.js';
 import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
 import { DueReminders } from '../reminders/reminders.service.js';
 import { ReviewInvitations } from '../invitations/review-invitations.service.js';
+import { responseSubmitted } from '../responses/response.emails.js';
 import { ReviewerEmails } from './reviewer-emails.js';
 import {
   reviewInvitationLink,
@@ -228,6 +229,22 @@ it('is in no email to a reviewer, and in no invitation', async () => {
   const { link } = server.emails.last(invited.email, reviewInvitationLink).data;
   const shown = await askedFor(`/reviews/invitations/${new URL(link).pathname.split('/').at(-1)}`);
   expect(shown).not.toMatch(WHO);
+});
+
+it('is in no response to the reviews, and in no email about it', async () => {
+  await server.dataSource.query(
+    `UPDATE editions SET document = jsonb_set(document, '{responses,open}', 'true')`,
+  );
+  const answers = [{ reviewer: 1, text: 'We explain the sample.' }];
+  const body = { revision: 0, general: 'Thank you.', answers };
+  expect((await asAuthor('POST', `/papers/${paperId}/response/submit`, body)).status).toBe(200);
+  const shown = await askedFor(`/reviews/papers/${paperId}/response`);
+  expect(shown).toContain('We explain the sample.');
+  expect(shown).not.toMatch(WHO);
+  expect(shown).not.toMatch(/\d{4}-\d\d-\d\dT/);
+  const mails = server.emails.to(reviewer.user.email, responseSubmitted);
+  expect(mails).toHaveLength(1);
+  expect(JSON.stringify(mails)).not.toMatch(WHO);
 });
 
 it('is in no email about a withdrawn paper', async () => {

@@ -148,7 +148,9 @@ export const reviewPaperSchema = assignmentSchema
     form: reviewDraftSchema.describe('The draft, or the submitted review without one.'),
     visibleToAuthors: z
       .array(reviewFieldSchema)
-      .describe('Fields that authors see after the decision; all others only the committee.'),
+      .describe(
+        'Fields that authors see after the decision, or while responses are open; all others only the committee.',
+      ),
     hasDraft: z.boolean().describe('The form has unsubmitted changes.'),
     draftSavedAt: z.iso.datetime().nullable(),
     revision: z.int().describe('Sent with every save; any other returns 409.'),

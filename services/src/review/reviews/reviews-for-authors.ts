@@ -14,11 +14,7 @@ export class ReviewsForAuthors implements OnModuleInit {
   }
 
   /** By alias, without names and dates, and with the fields that the reviewer was told. */
-  private async of(
-    tx: EntityManager,
-    paperId: string,
-    rounds: number[],
-  ): Promise<ReleasedReview[]> {
+  async of(tx: EntityManager, paperId: string, rounds: number[]): Promise<ReleasedReview[]> {
     const reviews = await tx.find(Review, {
       where: { paperId, round: In(rounds), status: 'submitted' },
       order: { round: 'ASC', alias: 'ASC' },

@@ -4305,6 +4305,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/papers/{id}/response': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Responses_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/{id}/response/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Responses_saveDraft'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/{id}/response/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Responses_submit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/papers/{id}/revision': {
     parameters: {
       query?: never;
@@ -5297,6 +5345,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/reviews/papers/{paperId}/response': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ResponsesForReviewers_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/reviews/papers/{paperId}/submit': {
     parameters: {
       query?: never;
@@ -5569,6 +5633,8 @@ export interface components {
             | 'registration-changed'
             | 'registration-corrected'
             | 'registration-received'
+            | 'response-due'
+            | 'responses-opened'
             | 'review-cancelled'
             | 'review-ended'
             | 'review-extended'
@@ -5576,6 +5642,7 @@ export interface components {
             | 'review-invitation-link'
             | 'review-paper-withdrawn'
             | 'review-reminder'
+            | 'review-response'
             | 'review-thanks'
             | 'revision-due'
             | 'revision-extended'
@@ -5704,6 +5771,8 @@ export interface components {
             | 'registration-changed'
             | 'registration-corrected'
             | 'registration-received'
+            | 'response-due'
+            | 'responses-opened'
             | 'review-cancelled'
             | 'review-ended'
             | 'review-extended'
@@ -5711,6 +5780,7 @@ export interface components {
             | 'review-invitation-link'
             | 'review-paper-withdrawn'
             | 'review-reminder'
+            | 'review-response'
             | 'review-thanks'
             | 'revision-due'
             | 'revision-extended'
@@ -6069,6 +6139,8 @@ export interface components {
       /** @description The agreement for the camera-ready version. */
       agreed: components['schemas']['PaperAgreement'] | null;
       reviewList: components['schemas']['AdminReview'][];
+      /** @description Of the authors to the reviews; the newest round first. */
+      responses: components['schemas']['PaperResponse'][];
       /** @description Unanswered and declined invitations. */
       invitations: {
         /** Format: uuid */
@@ -7131,6 +7203,26 @@ export interface components {
     };
     AuthorPapers: {
       items: components['schemas']['AuthorPaper'][];
+    };
+    AuthorResponse: {
+      /** @description The window is open, and the paper under review has a submitted review. */
+      isOpen: boolean;
+      /** @description Open, and the caller is the corresponding author. */
+      canWrite: boolean;
+      closesAt: string | null;
+      /** @description Of the whole response. */
+      wordLimit: number;
+      /** @description While it is open. */
+      reviews: components['schemas']['ReleasedReview'][];
+      /** @description The draft, or the submitted response without one. Co-authors see no draft. */
+      form: components['schemas']['ResponseForm'] | null;
+      /** @description The form has unsubmitted changes. */
+      hasDraft: boolean;
+      draftSavedAt: string | null;
+      /** @description The last submission. */
+      submittedAt: string | null;
+      /** @description Sent with every save; any other returns 409. */
+      revision: number;
     };
     Authorship: {
       /** Format: uuid */
@@ -9034,6 +9126,21 @@ export interface components {
          */
         closesAt?: string;
       };
+      responses?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        opensAt?: string;
+        /** @description Words of one response at most. */
+        wordLimit: number;
+      };
       registrationQuestions?: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
         id: string;
@@ -9664,6 +9771,22 @@ export interface components {
          * @description Closes by itself at this instant.
          */
         closesAt?: string;
+      };
+      /** @description When authors respond to the reviews of their papers. */
+      responses: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description Closes by itself at this instant.
+         */
+        closesAt?: string;
+        /**
+         * Format: date-time
+         * @description Opens by itself at this instant, once it is open.
+         */
+        opensAt?: string;
+        /** @description Words of one response at most. */
+        wordLimit: number;
       };
       registrationQuestions: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
@@ -10307,6 +10430,21 @@ export interface components {
          * @description An instant in UTC.
          */
         closesAt?: string;
+      };
+      responses?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        opensAt?: string;
+        /** @description Words of one response at most. */
+        wordLimit: number;
       };
       registrationQuestions?: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
@@ -10954,6 +11092,8 @@ export interface components {
         | 'registration-changed'
         | 'registration-corrected'
         | 'registration-received'
+        | 'response-due'
+        | 'responses-opened'
         | 'review-cancelled'
         | 'review-ended'
         | 'review-extended'
@@ -10961,6 +11101,7 @@ export interface components {
         | 'review-invitation-link'
         | 'review-paper-withdrawn'
         | 'review-reminder'
+        | 'review-response'
         | 'review-thanks'
         | 'revision-due'
         | 'revision-extended'
@@ -11077,6 +11218,8 @@ export interface components {
           | 'registration-changed'
           | 'registration-corrected'
           | 'registration-received'
+          | 'response-due'
+          | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
           | 'review-extended'
@@ -11084,6 +11227,7 @@ export interface components {
           | 'review-invitation-link'
           | 'review-paper-withdrawn'
           | 'review-reminder'
+          | 'review-response'
           | 'review-thanks'
           | 'revision-due'
           | 'revision-extended'
@@ -12609,6 +12753,12 @@ export interface components {
         received: number;
       } | null;
     };
+    PaperResponse: {
+      round: number;
+      form: components['schemas']['ResponseForm'];
+      /** Format: date-time */
+      submittedAt: string;
+    };
     PaperTags: {
       items: {
         tag: string;
@@ -13878,6 +14028,44 @@ export interface components {
       /** Format: password */
       password: string;
     };
+    ResponseChange: {
+      /** @description The revision that the caller read. */
+      revision: number;
+      /** @description To all reviewers and the committee. */
+      general: string;
+      answers: {
+        /** @description The reviewer’s number in this paper, as in "Reviewer 2". */
+        reviewer: number;
+        text: string;
+      }[];
+    };
+    ResponseForReviewer: {
+      /** @description Null before its submission, and before that of the review. */
+      response: {
+        /** @description To all reviewers and the committee. */
+        general: string;
+        answers: {
+          /** @description The reviewer’s number in this paper, as in "Reviewer 2". */
+          reviewer: number;
+          text: string;
+          isYours: boolean;
+        }[];
+      } | null;
+    };
+    ResponseForm: {
+      /** @description To all reviewers and the committee. */
+      general: string;
+      answers: {
+        /** @description The reviewer’s number in this paper, as in "Reviewer 2". */
+        reviewer: number;
+        text: string;
+      }[];
+    };
+    ResponseSaved: {
+      revision: number;
+      /** Format: date-time */
+      savedAt: string;
+    };
     RetentionOverview: {
       kinds: {
         /** @enum {string} */
@@ -14115,7 +14303,7 @@ export interface components {
       canWrite: boolean;
       /** @description The draft, or the submitted review without one. */
       form: components['schemas']['ReviewDraft'];
-      /** @description Fields that authors see after the decision; all others only the committee. */
+      /** @description Fields that authors see after the decision, or while responses are open; all others only the committee. */
       visibleToAuthors: (
         | 'recommendation'
         | 'originality'
@@ -17175,6 +17363,8 @@ export interface operations {
           | 'registration-changed'
           | 'registration-corrected'
           | 'registration-received'
+          | 'response-due'
+          | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
           | 'review-extended'
@@ -17182,6 +17372,7 @@ export interface operations {
           | 'review-invitation-link'
           | 'review-paper-withdrawn'
           | 'review-reminder'
+          | 'review-response'
           | 'review-thanks'
           | 'revision-due'
           | 'revision-extended'
@@ -17286,6 +17477,8 @@ export interface operations {
           | 'registration-changed'
           | 'registration-corrected'
           | 'registration-received'
+          | 'response-due'
+          | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
           | 'review-extended'
@@ -17293,6 +17486,7 @@ export interface operations {
           | 'review-invitation-link'
           | 'review-paper-withdrawn'
           | 'review-reminder'
+          | 'review-response'
           | 'review-thanks'
           | 'revision-due'
           | 'revision-extended'
@@ -17401,6 +17595,8 @@ export interface operations {
           | 'registration-changed'
           | 'registration-corrected'
           | 'registration-received'
+          | 'response-due'
+          | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
           | 'review-extended'
@@ -17408,6 +17604,7 @@ export interface operations {
           | 'review-invitation-link'
           | 'review-paper-withdrawn'
           | 'review-reminder'
+          | 'review-response'
           | 'review-thanks'
           | 'revision-due'
           | 'revision-extended'
@@ -17516,6 +17713,8 @@ export interface operations {
           | 'registration-changed'
           | 'registration-corrected'
           | 'registration-received'
+          | 'response-due'
+          | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
           | 'review-extended'
@@ -17523,6 +17722,7 @@ export interface operations {
           | 'review-invitation-link'
           | 'review-paper-withdrawn'
           | 'review-reminder'
+          | 'review-response'
           | 'review-thanks'
           | 'revision-due'
           | 'revision-extended'
@@ -17635,6 +17835,8 @@ export interface operations {
           | 'registration-changed'
           | 'registration-corrected'
           | 'registration-received'
+          | 'response-due'
+          | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
           | 'review-extended'
@@ -17642,6 +17844,7 @@ export interface operations {
           | 'review-invitation-link'
           | 'review-paper-withdrawn'
           | 'review-reminder'
+          | 'review-response'
           | 'review-thanks'
           | 'revision-due'
           | 'revision-extended'
@@ -25575,6 +25778,104 @@ export interface operations {
       };
     };
   };
+  Responses_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthorResponse'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Responses_saveDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResponseChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResponseSaved'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Responses_submit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResponseChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthorResponse'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AuthorPapers_submitRevision: {
     parameters: {
       query?: never;
@@ -27753,6 +28054,36 @@ export interface operations {
         };
         content: {
           'application/octet-stream': string;
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ResponsesForReviewers_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResponseForReviewer'];
         };
       };
       /** @description What went wrong */

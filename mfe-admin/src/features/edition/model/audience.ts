@@ -10,6 +10,7 @@ const NOT_PUBLIC: readonly (keyof EditionDocument)[] = [
   'agreement',
   'paperLanguages',
   'bidding',
+  'responses',
   'places',
   'joining',
   'retention',

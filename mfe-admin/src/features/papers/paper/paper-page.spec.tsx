@@ -380,3 +380,19 @@ describe('a registered paper', () => {
     expect(screen.getByText(/Ask someone who handles payments/)).toBeVisible();
   });
 });
+
+it('shows the response of the authors with the reviews of its round', async () => {
+  const form = { general: 'Thank you.', answers: [{ reviewer: 2, text: 'We explain it.' }] };
+  const paper = samplePaper(1, {
+    status: 'under-review',
+    reviewList: [sampleReview(1), sampleReview(2)],
+    responses: [{ round: 1, form, submittedAt: '2025-10-12T15:00:00.000Z' }],
+  });
+  servePapers([paper]);
+  open(paper.id);
+  await openTab(/^Reviews/);
+  expect(await screen.findByRole('heading', { name: 'Response of the authors' })).toBeVisible();
+  expect(screen.getByText('Thank you.')).toBeVisible();
+  const answer = within(screen.getByRole('article', { name: 'To Reviewer 2' }));
+  expect(answer.getByText('We explain it.')).toBeVisible();
+});

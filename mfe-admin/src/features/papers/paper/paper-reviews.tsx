@@ -1,24 +1,12 @@
-import { Chip, colours, fonts, styled } from '@plenary/kit/ui';
+import { Chip } from '@plenary/kit/ui';
 import { Instant } from '../../../shared/details/time';
 import { Block } from '../../../shared/page/columns';
-import type { AdminReview, PaperActionProps } from '../paper.api';
+import type { AdminPaper, PaperActionProps } from '../paper.api';
 import { texts } from '../texts';
+import { Comments } from './comments';
+import { PaperResponse } from './paper-response';
 import { ReviewRequests } from './review-requests';
 import { ScoreTable } from './score-table';
-
-const Comments = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& article': {
-    display: 'grid',
-    gap: 6,
-    paddingBlock: 14,
-    borderBlockEnd: `1px solid ${colours.hairline}`,
-  },
-  '& h4': { fontFamily: fonts.body, fontSize: '0.9375rem', fontWeight: 700, color: colours.ink },
-  '& h4 small': { fontWeight: 400 },
-  '& p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: colours.ink },
-});
 
 export function PaperReviews(props: PaperActionProps) {
   const { paper } = props;
@@ -31,14 +19,14 @@ export function PaperReviews(props: PaperActionProps) {
         {[paper.reviewList, paper.invitations, paper.heldRequests].flat().length === 0 && (
           <p>{texts.noReviews}</p>
         )}
-        <Round reviews={submittedIn(paper.reviewList, paper.round)} />
+        <Round paper={paper} round={paper.round} />
         <ReviewRequests {...props} />
       </Block>
       {earlier.map((round) => (
         <Block key={round}>
           <details>
             <summary>{texts.round({ round })}</summary>
-            <Round reviews={submittedIn(paper.reviewList, round)} />
+            <Round paper={paper} round={round} />
           </details>
         </Block>
       ))}
@@ -46,10 +34,11 @@ export function PaperReviews(props: PaperActionProps) {
   );
 }
 
-const submittedIn = (reviews: AdminReview[], wanted: number) =>
-  reviews.filter(({ round, status }) => round === wanted && status === 'submitted');
-
-function Round({ reviews }: { reviews: AdminReview[] }) {
+function Round({ paper, round: wanted }: { paper: AdminPaper; round: number }) {
+  const reviews = paper.reviewList.filter(
+    ({ round, status }) => round === wanted && status === 'submitted',
+  );
+  const response = paper.responses.find(({ round }) => round === wanted);
   if (reviews.length === 0) return null;
   return (
     <>
@@ -73,6 +62,7 @@ function Round({ reviews }: { reviews: AdminReview[] }) {
           </article>
         ))}
       </Comments>
+      {response && <PaperResponse response={response} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { offerProblems } from './offer-rules.js';
 import { limitProblems } from './limit-rules.js';
 import { listProblems } from './list-rules.js';
 import { placeProblems } from './place-rules.js';
+import { responseProblems } from './response-rules.js';
 import { retentionProblems } from './retention-rules.js';
 import { scheduleProblems } from './schedule-rules.js';
 import { taxProblems } from './tax-rules.js';
@@ -31,6 +32,7 @@ export function editionProblems(draft: EditionDraft): Problem[] {
     ...feeBandProblems(draft),
     ...limitProblems(draft),
     ...placeProblems(draft),
+    ...responseProblems(draft),
     ...retentionProblems(draft),
     ...visaProblems(draft),
     ...taxProblems(draft),

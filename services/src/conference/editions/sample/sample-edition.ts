@@ -22,6 +22,7 @@ export const sampleEdition: EditionDocument = {
   registration: { open: true },
   submissions: { open: true },
   bidding: { open: true },
+  responses: { open: false, wordLimit: 500 },
   registrationQuestions: [],
   extras: [],
   reductions: { discountCodes: false, waivers: false },

@@ -72,7 +72,7 @@ export const calls: EditionSection[] = [
     id: 'opening',
     title: texts.opening.title,
     summary: summaries.opening,
-    keys: ['registration', 'submissions', 'bidding'],
+    keys: ['registration', 'submissions', 'bidding', 'responses'],
     fields: [
       { kind: 'yes-no', name: 'submissions.open', label: texts.opening.submissionsOpen },
       {
@@ -87,6 +87,29 @@ export const calls: EditionSection[] = [
         name: 'bidding.closesAt',
         label: texts.opening.biddingClosesAt,
         hint: texts.opening.biddingClosesAtHint,
+      },
+      {
+        kind: 'yes-no',
+        name: 'responses.open',
+        label: texts.opening.responsesOpen,
+        hint: texts.opening.responsesOpenHint,
+      },
+      {
+        kind: 'instant',
+        name: 'responses.opensAt',
+        label: texts.opening.responsesOpensAt,
+        hint: texts.opening.responsesOpensAtHint,
+      },
+      {
+        kind: 'instant',
+        name: 'responses.closesAt',
+        label: texts.opening.responsesClosesAt,
+        hint: texts.opening.responsesClosesAtHint,
+      },
+      {
+        kind: 'number',
+        name: 'responses.wordLimit',
+        label: texts.opening.responsesWordLimit,
       },
       { kind: 'yes-no', name: 'registration.open', label: texts.opening.registrationOpen },
       {

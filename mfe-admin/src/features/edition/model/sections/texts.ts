@@ -22,6 +22,14 @@ export const texts = defineTexts('admin.sections', {
     biddingOpen: 'Let reviewers bid on papers',
     biddingClosesAt: 'Close bidding automatically on',
     biddingClosesAtHint: 'Leave blank to keep bidding open.',
+    responsesOpen: 'Let authors respond to reviews',
+    responsesOpenHint:
+      'Authors of papers under review see the submitted reviews before the decision, with the fields of the review form that authors see.',
+    responsesOpensAt: 'Open responses automatically on',
+    responsesOpensAtHint: 'Leave blank to open them now.',
+    responsesClosesAt: 'Close responses automatically on',
+    responsesClosesAtHint: 'Leave blank to keep responses open.',
+    responsesWordLimit: 'Words of a response at most',
     submissionsOpen: 'Accept submissions',
     submissionsClosesAt: 'Close submissions automatically on',
     submissionsClosesAtHint: 'Leave blank to keep submissions open.',
@@ -50,7 +58,7 @@ export const texts = defineTexts('admin.sections', {
   },
   reviewForm: {
     title: 'Review form',
-    note: 'Authors see the selected fields once the decision is released. Reviewers are told next to each field. A change applies to reviews submitted afterwards. Only the committee sees comments to the committee.',
+    note: 'Authors see the selected fields once the decision is released, and before that while responses to reviews are open. Reviewers are told next to each field. A change applies to reviews submitted afterwards. Only the committee sees comments to the committee.',
     recommendation: 'Recommendation',
     originality: 'Originality',
     relevance: 'Relevance',

@@ -1,7 +1,6 @@
 import type { AutosaveState } from '@plenary/kit/autosave';
 import { IconAlertTriangle, IconCheck } from '@plenary/kit/art/icons';
 import { Alert, Button, colours, styled } from '@plenary/kit/ui';
-import type { DraftValues } from './draft-values';
 import { texts } from './texts';
 
 const words = texts.save;
@@ -17,7 +16,7 @@ const Line = styled('p')({
 });
 
 interface SaveStateProps {
-  state: AutosaveState<DraftValues>;
+  state: AutosaveState<unknown>;
   onReload: () => void;
 }
 
