@@ -13,6 +13,7 @@ export default defineRoutes('mfe_reviewer', [
   page(reviewerPaths.profile.pattern, 'Limits and expertise', [
     '/reviews/profile',
     '/reviews/expertise',
+    '/reviews/relations',
   ]),
   {
     path: reviewerPaths.invitation.pattern,

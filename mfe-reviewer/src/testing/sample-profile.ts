@@ -54,3 +54,26 @@ export function serveExpertise(initial: Omit<Expertise, 'version'>) {
   );
   return sent;
 }
+
+type Relation = components['schemas']['ReviewerRelations']['items'][number];
+
+/** Returns the bodies received. */
+export function serveRelations(items: Relation[] = []) {
+  const sent: components['schemas']['NewRelation'][] = [];
+  server.use(
+    http.get('/api/v1/reviews/relations', ({ response }) => response(200).json({ items })),
+    http.post('/api/v1/reviews/relations', async ({ request, response }) => {
+      const body = await request.json();
+      sent.push(body);
+      const untilYear = 'untilYear' in body ? body.untilYear : null;
+      const added = { id: crypto.randomUUID(), kind: body.kind, value: body.value, untilYear };
+      items = [{ ...added, counts: true }, ...items];
+      return response(200).json({ items });
+    }),
+    http.delete('/api/v1/reviews/relations/{id}', ({ params, response }) => {
+      items = items.filter(({ id }) => id !== params.id);
+      return response(200).json({ items });
+    }),
+  );
+  return sent;
+}

@@ -46,6 +46,10 @@ import { PaperHandlers } from './handlers/paper-handlers.service.js';
 import { PaperHandlersPersonalData } from './paper-handlers.personal-data.js';
 import { ConflictedSubjects } from './conflicts/conflicted-subjects.js';
 import { PaperFileRule } from './conflicts/paper-file-rule.js';
+import { RelationsController } from './conflicts/relations.controller.js';
+import { RelationsPersonalData } from './conflicts/relations.personal-data.js';
+import { Relations } from './conflicts/relations.service.js';
+import { ReviewerRelation } from './conflicts/reviewer-relation.entity.js';
 import { DeclaredConflicts } from './interventions/declared-conflicts.service.js';
 import { PaperConflictsPersonalData } from './paper-conflicts.personal-data.js';
 import { Interventions } from './interventions/interventions.service.js';
@@ -89,6 +93,7 @@ import { BidsService } from './bids/bids.service.js';
       ReviewInvitation,
       ReviewerExpertise,
       ReviewerProfile,
+      ReviewerRelation,
     ]),
     DownloadsModule,
     EditionsModule,
@@ -100,6 +105,7 @@ import { BidsService } from './bids/bids.service.js';
   controllers: [
     BidsController,
     ExpertiseController,
+    RelationsController,
     ReviewerProfileController,
     ResponsesController,
     ResponsesForReviewersController,
@@ -133,6 +139,8 @@ import { BidsService } from './bids/bids.service.js';
     PaperConflictsPersonalData,
     ConflictedSubjects,
     PaperFileRule,
+    Relations,
+    RelationsPersonalData,
     PaperHandlers,
     PaperHandlersPersonalData,
     PaperNotes,

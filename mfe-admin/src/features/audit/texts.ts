@@ -241,6 +241,8 @@ export const texts = defineTexts('admin.audit', {
     'paper.figures-corrected': 'Screening figures corrected',
     'paper.deadline-extended': 'Deadline of a revision extended',
     'reviewer.expertise-changed': 'Reviewer expertise changed',
+    'reviewer.relation-added': 'Relation of a reviewer declared',
+    'reviewer.relation-removed': 'Relation of a reviewer removed',
     'reviewer.terms-changed': 'Reviewer limits changed',
     'paper.edited': 'Paper edited',
     'paper.edited-for-author': 'Paper edited for its author',

@@ -256,6 +256,7 @@ export const texts = defineTexts('admin.papers', {
   conflicts: {
     author: 'Author of this paper',
     declared: 'Declared a conflict',
+    relation: 'Declared relation to an author',
     'co-author': 'Co-author elsewhere',
     institution: 'Same institution',
   },

@@ -1,7 +1,9 @@
 import { fireEvent, people, renderRemote, screen, userEvent } from '@plenary/kit/testing';
 import remote from '../../remote';
 import routes from '../../routes';
-import { serveExpertise, serveProfile } from '../../testing/sample-profile';
+import { serveExpertise, serveProfile, serveRelations } from '../../testing/sample-profile';
+
+beforeEach(() => void serveRelations());
 
 const open = () =>
   renderRemote({ routes, remote }, { path: '/reviewers/profile', user: people.reviewer });

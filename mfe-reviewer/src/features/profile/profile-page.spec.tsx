@@ -2,9 +2,12 @@ import { http, people, renderRemote, screen, server, userEvent } from '@plenary/
 import remote from '../../remote';
 import routes from '../../routes';
 import { serveAssignments } from '../../testing/sample-reviews';
-import { serveExpertise, serveProfile } from '../../testing/sample-profile';
+import { serveExpertise, serveProfile, serveRelations } from '../../testing/sample-profile';
 
-beforeEach(() => void serveExpertise({ keywords: [], publications: [] }));
+beforeEach(() => {
+  serveExpertise({ keywords: [], publications: [] });
+  serveRelations();
+});
 
 const open = (path = '/reviewers/profile') =>
   renderRemote({ routes, remote }, { path, user: people.reviewer });

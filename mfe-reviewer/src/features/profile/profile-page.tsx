@@ -6,6 +6,8 @@ import { ExpertiseForm } from './expertise-form';
 import { expertiseQuery } from './expertise.api';
 import { ProfileForm } from './profile-form';
 import { profileQuery } from './profile.api';
+import { RelationsSection } from './relations-section';
+import { texts as relations } from './relations.texts';
 import { texts } from './texts';
 
 export default function ProfilePage() {
@@ -28,6 +30,12 @@ export default function ProfilePage() {
       )}
       {profile.data && <ProfileForm profile={profile.data} />}
       <ExpertiseSection />
+      <Part>
+        <h2>{relations.title}</h2>
+        <Width>
+          <RelationsSection />
+        </Width>
+      </Part>
     </Page>
   );
 }

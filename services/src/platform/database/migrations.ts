@@ -85,6 +85,7 @@ import { DocumentJobs1795831711768 } from './migrations/1795831711768-document-j
 import { FeeBands1795831785309 } from './migrations/1795831785309-fee-bands.js';
 import { AttendanceImports1795834203841 } from './migrations/1795834203841-attendance-imports.js';
 import { PaperResponses1795849628681 } from './migrations/1795849628681-paper-responses.js';
+import { ReviewerRelations1795850774872 } from './migrations/1795850774872-reviewer-relations.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -174,4 +175,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   FeeBands1795831785309,
   AttendanceImports1795834203841,
   PaperResponses1795849628681,
+  ReviewerRelations1795850774872,
 ];

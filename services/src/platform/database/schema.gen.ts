@@ -1149,6 +1149,15 @@ export interface ReviewerProfiles {
   version: Defaulted<number>;
 }
 
+export interface ReviewerRelations {
+  declared_at: Timestamp;
+  id: string;
+  kind: 'collaborator' | 'advisor' | 'personal' | 'institution';
+  until_year: number | null;
+  user_id: string;
+  value: string;
+}
+
 export interface Reviews {
   alias: Defaulted<number>;
   assigned_by: string | null;
@@ -1446,6 +1455,7 @@ export interface Database {
   review_invitations: ReviewInvitations;
   reviewer_expertise: ReviewerExpertise;
   reviewer_profiles: ReviewerProfiles;
+  reviewer_relations: ReviewerRelations;
   reviews: Reviews;
   saved_views: SavedViews;
   scheduled_changes: ScheduledChanges;

@@ -11,6 +11,7 @@ import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { MAX_PROPOSED } from './assignments.schema.js';
 import type { Role } from '../../platform/http/policy/role.js';
 import { Authors, ComparedReviewer } from '../conflicts/conflicts.js';
+import { relationsOf } from '../conflicts/relations.read-model.js';
 import { heldRequestsFor, heldReviewerId } from './held-requests.read-model.js';
 
 /*
@@ -115,6 +116,7 @@ const findPool = statement(() =>
         .as('load'),
       jsonArrayFrom(coAuthorsOf(ref('u.id'), ref('u.email'))).as('coAuthors'),
       declaredBy(ref('u.id'), ref('u.email')).as('declared'),
+      jsonArrayFrom(relationsOf(ref('u.id'))).as('relations'),
       selectFrom('reviews as d')
         .select(count().as('count'))
         .whereRef('d.reviewer_id', '=', 'u.id')
@@ -134,6 +136,7 @@ const findPerson = statement((p: Person) => {
   return db.selectNoFrom([
     jsonArrayFrom(coAuthorsOf(id, email)).as('coAuthors'),
     declaredBy(id, email).as('declared'),
+    jsonArrayFrom(relationsOf(id)).as('relations'),
   ]);
 });
 
@@ -225,17 +228,16 @@ export class ReviewerPool {
   /** Reviewers and admins with a verified address. */
   async all(tx: EntityManager): Promise<PooledReviewer[]> {
     const rows = await findPool.all(tx);
-    return rows.map(({ coAuthors: others, declared: papers, ...row }) => {
+    return rows.map(({ coAuthors, declared, relations, ...row }) => {
       const self = [{ userId: row.id, email: row.email }];
-      const compared = new ComparedReviewer({ self, coAuthors: others, declared: papers });
+      const compared = new ComparedReviewer({ self, relations, coAuthors, declared });
       return { ...row, compared };
     });
   }
 
   async compare(tx: EntityManager, { id, email }: Person): Promise<ComparedReviewer> {
-    const { coAuthors: others, declared: papers } = await findPerson.one(tx, { id, email });
-    const self = [{ userId: id, email }];
-    return new ComparedReviewer({ self, coAuthors: others, declared: papers });
+    const known = await findPerson.one(tx, { id, email });
+    return new ComparedReviewer({ self: [{ userId: id, email }], ...known });
   }
 
   async authorsOf(tx: EntityManager, paperIds: string[]): Promise<Map<string, Authors>> {

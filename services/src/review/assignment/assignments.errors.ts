@@ -8,8 +8,10 @@ export const texts = defineTexts('server.review.assignment', {
   conflicts: {
     author: '{name} is an author of this paper.',
     declared: '{name} declared a conflict with this paper.',
+    relation: '{name} declared a relation to an author of this paper.',
     'co-author': '{name} wrote another paper with an author of this one.',
-    institution: '{name} has an email address of the same institution as an author.',
+    institution:
+      '{name} has an email address of the same institution as an author, or declared it.',
   },
   override: '{conflict} Give a reason to assign them anyway.',
   reasonMissing: 'Please give a reason',

@@ -9,6 +9,7 @@ import {
 } from '../../platform/http/policy/rights.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import { institutionDomain } from './email-domain.js';
+import { papersOfRelations } from './relations.read-model.js';
 
 /* Reads `papers`, `paper_authors`, `users` (owners) and `editions` for the papers that a chair must not see. */
 
@@ -43,11 +44,15 @@ const conflicted = (reader: PaperReader): Conflicted => ({
   institution: param(reader.chairInstitution, 'text'),
 });
 
-/** Papers that name the chair, or that the chair declared a conflict with. */
+const institutionsCount = sql<boolean>`(
+  SELECT institution_conflicts FROM editions WHERE is_current)`;
+
+/** Papers that name the chair or people and institutions of theirs, or that the chair declared a conflict with. */
 const namedOrDeclared = ({ id, key }: Omit<Conflicted, 'institution'>) => sql`
     SELECT paper_id FROM paper_authors WHERE email_key(email) = ${key}
     UNION ALL
     SELECT paper_id FROM paper_conflicts WHERE user_id = ${id}
+    UNION ALL ${papersOfRelations(id, { institutionsCount })}
     UNION ALL
     SELECT paper_id FROM reviews WHERE reviewer_id = ${id} AND declared_conflict IS NOT NULL
     UNION ALL
@@ -64,9 +69,6 @@ const hostOf = (email: string) => sql<string>`address_host(${sql.ref(email)}) CO
 const isAt = (email: string, { institution }: Conflicted) => sql<boolean>`
   (${hostOf(email)} >= (SELECT reverse('.' || ${institution}))
     AND ${hostOf(email)} < (SELECT reverse('/' || ${institution})))`;
-
-const institutionsCount = sql<boolean>`(
-  SELECT institution_conflicts FROM editions WHERE is_current)`;
 
 /** One read of each index for the whole statement. */
 const papersOfInstitution = (chair: Conflicted) => sql`

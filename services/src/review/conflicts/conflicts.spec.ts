@@ -25,6 +25,7 @@ describe('a reviewer', () => {
   const candidate = (changes: Partial<Candidate> = {}) =>
     new ComparedReviewer({
       self: [{ userId: 'u-reviewer', email: 'kofi@ug.edu.gh' }],
+      relations: [],
       coAuthors: [],
       declared: [],
       ...changes,
@@ -54,6 +55,8 @@ describe('a reviewer', () => {
     const coAuthors = [{ userId: null, email: 'esi@knust.edu.gh' }];
     const paper = authors('esi@knust.edu.gh', 'ama@dcs.ug.edu.gh');
     expect(candidate({ coAuthors, declared: ['p'] }).conflictWith('p', paper)).toBe('declared');
+    const relations = [{ kind: 'advisor' as const, value: 'Esi@knust.edu.gh' }];
+    expect(candidate({ relations, coAuthors }).conflictWith('p', paper)).toBe('relation');
     expect(candidate({ coAuthors }).conflictWith('p', paper)).toBe('co-author');
     expect(candidate().conflictWith('p', paper)).toBe('institution');
   });
@@ -80,6 +83,19 @@ describe('the index of conflicts', () => {
       authors: fc.tuple(people, people, people),
       reviewer: fc.record({
         self: people,
+        relations: fc.array(
+          fc.oneof(
+            fc.record({
+              kind: fc.constantFrom('collaborator' as const, 'advisor' as const),
+              value: people.map(([first]) => first?.email ?? 'someone@example.org'),
+            }),
+            fc.record({
+              kind: fc.constant('institution' as const),
+              value: fc.constantFrom('ug.edu.gh', 'knust.edu.gh', 'example.org'),
+            }),
+          ),
+          { maxLength: 2 },
+        ),
         coAuthors: people,
         declared: fc.subarray(papers),
       }),

@@ -1,10 +1,11 @@
+import type { RelationKind } from './reviewer-relation.entity.js';
 import { comparableAddress, institutionDomain } from './email-domain.js';
 
 /**
- * The most serious first. author: by account or address. declared: when invited. co-author: of
- * another paper. institution: same email domain.
+ * The most serious first. author: by account or address. declared: when invited. relation: a person whom they declared.
+ * co-author: of another paper. institution: same email domain, or a domain that they declared.
  */
-export const CONFLICTS = ['author', 'declared', 'co-author', 'institution'] as const;
+export const CONFLICTS = ['author', 'declared', 'relation', 'co-author', 'institution'] as const;
 export type Conflict = (typeof CONFLICTS)[number];
 
 /** The people may not know each other. */
@@ -28,6 +29,8 @@ export class Authors {
 
 export interface Candidate {
   self: readonly Named[];
+  /** Declared ones that count. */
+  relations: readonly { kind: RelationKind; value: string }[];
   coAuthors: readonly Named[];
   /** Paper ids. */
   declared: readonly string[];
@@ -36,14 +39,21 @@ export interface Candidate {
 /** Prepared for comparison with many papers. */
 export class ComparedReviewer {
   readonly names: readonly string[];
+  readonly related: readonly string[];
   readonly coAuthors: readonly string[];
   readonly institutions: readonly string[];
   readonly declared: ReadonlySet<string>;
 
-  constructor({ self, coAuthors, declared }: Candidate) {
+  constructor({ self, relations, coAuthors, declared }: Candidate) {
     this.names = self.flatMap(namesOf);
     this.coAuthors = coAuthors.flatMap(namesOf);
-    this.institutions = self.flatMap(({ email }) => institutionDomain(email) ?? []);
+    this.related = relations.flatMap(({ kind, value }) =>
+      kind === 'institution' ? [] : [comparableAddress(value)],
+    );
+    this.institutions = [
+      ...self.flatMap(({ email }) => institutionDomain(email) ?? []),
+      ...relations.flatMap(({ kind, value }) => (kind === 'institution' ? [value] : [])),
+    ];
     this.declared = new Set(declared);
   }
 
@@ -51,6 +61,7 @@ export class ComparedReviewer {
   conflictWith(paperId: string, authors: Authors): Conflict | null {
     if (this.names.some((name) => authors.people.has(name))) return 'author';
     if (this.declared.has(paperId)) return 'declared';
+    if (this.related.some((name) => authors.people.has(name))) return 'relation';
     if (this.coAuthors.some((name) => authors.people.has(name))) return 'co-author';
     if (this.institutions.some((domain) => authors.institutions.has(domain))) return 'institution';
     return null;
@@ -70,9 +81,9 @@ export class ConflictIndex {
   }
 
   /** As `ComparedReviewer.conflictWith` for each paper. */
-  papersOf({ names, coAuthors, institutions, declared }: ComparedReviewer): Set<string> {
+  papersOf({ names, related, coAuthors, institutions, declared }: ComparedReviewer): Set<string> {
     const found = new Set(declared);
-    for (const name of [...names, ...coAuthors]) {
+    for (const name of [...names, ...related, ...coAuthors]) {
       for (const id of this.byPerson.get(name) ?? []) found.add(id);
     }
     for (const name of institutions) {

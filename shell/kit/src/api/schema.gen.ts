@@ -5393,6 +5393,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/reviews/relations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Relations_list'];
+    put?: never;
+    post: operations['Relations_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/relations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Relations_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/uploads': {
     parameters: {
       query?: never;
@@ -12131,6 +12163,27 @@ export interface components {
     NewRefundBatches: {
       batches: components['schemas']['RefundBatch'][];
     };
+    NewRelation:
+      | {
+          /** @enum {string} */
+          kind: 'collaborator';
+          value: string;
+          /** @description Null: still. */
+          untilYear: number | null;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'advisor' | 'personal';
+          value: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'institution';
+          /** @description A domain, or an address of the site. */
+          value: string;
+          /** @description Null: still. */
+          untilYear: number | null;
+        };
     NewSession: {
       token: string;
       user: components['schemas']['User'];
@@ -14128,7 +14181,7 @@ export interface components {
       load: number;
       maxLoad: number;
       isPaused: boolean;
-      conflict: ('author' | 'declared' | 'co-author' | 'institution') | null;
+      conflict: ('author' | 'declared' | 'relation' | 'co-author' | 'institution') | null;
       /** @description The conflict can be overridden with a reason. */
       canOverride: boolean;
       /** @description A request that is not sent yet asks them. */
@@ -14471,6 +14524,19 @@ export interface components {
       isPaused: boolean;
       /** @description The version that was read; any other returns 409. */
       version: number;
+    };
+    ReviewerRelations: {
+      items: {
+        /** Format: uuid */
+        id: string;
+        /** @enum {string} */
+        kind: 'collaborator' | 'advisor' | 'personal' | 'institution';
+        /** @description An email address, or the domain of an institution. */
+        value: string;
+        untilYear: number | null;
+        /** @description Collaborations and affiliations count until three years after they ended. */
+        counts: boolean;
+      }[];
     };
     RevisionExtension: {
       /**
@@ -28178,6 +28244,96 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewerProfile'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Relations_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewerRelations'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Relations_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewRelation'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewerRelations'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Relations_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewerRelations'];
         };
       };
       /** @description What went wrong */

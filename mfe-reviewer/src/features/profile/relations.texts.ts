@@ -1,0 +1,32 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('reviewer.relations', {
+  title: 'Conflicts of interest',
+  lead: 'You are never given papers by these people, and papers from these institutions only if a chair decides so. Only you see this list; chairs see that there is a conflict.',
+  loading: 'Loading...',
+  failed: 'Your conflicts of interest could not be loaded',
+  retry: 'Please try again.',
+  notSaved: 'Your changes could not be saved. Please try again.',
+  kind: 'Relation',
+  kinds: {
+    collaborator: 'Collaborator or co-author',
+    advisor: 'Advisor or student',
+    personal: 'Family, partner or close friend',
+    institution: 'Institution where I work or worked',
+  },
+  email: 'Email address of the person',
+  domain: 'Web domain of the institution',
+  domainHint: 'Such as ug.edu.gh',
+  untilYear: 'Ended in',
+  untilHint: 'A year. Leave blank if it has not ended. It counts for three more years.',
+  missing: 'Enter whom or what you have a conflict with',
+  yearWrong: 'Enter a year with four digits',
+  add: 'Add conflict',
+  added: 'Conflict added.',
+  list: 'Your conflicts of interest',
+  none: 'No conflicts yet. Your own email address and co-authors of your papers here are known.',
+  until: 'until {year}',
+  over: 'No conflict any more',
+  remove: 'Remove',
+  removeOne: 'Remove {value}',
+});
