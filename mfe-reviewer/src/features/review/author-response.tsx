@@ -1,5 +1,5 @@
 import { messageOf } from '@plenary/kit/api';
-import { ErrorState, Prose, styled } from '@plenary/kit/ui';
+import { ErrorState, fonts, Prose, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { responseQuery } from '../../shared/reviews.api';
 import { authorResponseTexts as texts } from './texts';
@@ -9,7 +9,7 @@ const Response = styled('section')({
   gap: 12,
   paddingBlockEnd: 24,
   '& h2': { fontSize: '1.25rem', lineHeight: 1.4 },
-  '& h3': { fontSize: '1rem', lineHeight: 1.4 },
+  '& h3': { fontFamily: fonts.body, fontSize: '1rem', lineHeight: 1.4 },
 });
 
 const Paragraphs = styled(Prose)({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

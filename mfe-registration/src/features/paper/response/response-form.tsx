@@ -81,6 +81,7 @@ export function ResponseForm({ paperId, response }: ResponseFormProps) {
         label={texts.general}
         hint={texts.generalHint({ words })}
         rows={6}
+        optional
       />
       <SaveState state={autosave.state} onReload={() => autosave.resolveConflict('theirs')} />
       <Actions>
