@@ -17,6 +17,7 @@ const ROOMS = [
 
 /** Tables that only statements use. */
 const WITHOUT_ENTITY: Record<string, string> = {
+  paper_comment_readers: 'review',
   affinity_runs: 'review',
   announcement_opt_outs: 'messaging',
   arrivals: 'registration',

@@ -20,6 +20,7 @@ export const editedEdition: Schemas['EditionDraft'] = {
   visaLetters: { open: false, paymentFirst: false, hint: '', contact: '' },
   bidding: { open: false },
   responses: { open: false, wordLimit: 500 },
+  discussion: { open: false },
   reviewForm: {
     recommendation: { visibleToAuthors: true },
     originality: { visibleToAuthors: false },

@@ -62,6 +62,9 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
         .map((paper) => ({ ...paper, found: found[paper.id] ?? null }));
       return response(200).json({ items, nextCursor: null, counts: countsOf([...rows.values()]) });
     }),
+    http.get('/api/v1/admin/papers/{id}/discussion', ({ response }) =>
+      response(200).json({ isOn: false, isOpen: false, comments: [] }),
+    ),
     http.get('/api/v1/admin/papers/bidding', ({ response }) =>
       response(200).json({
         ...{ isOpen: true, reviewers: 8, reviewersWithBids: 3, bids: 12, papers: 5 },

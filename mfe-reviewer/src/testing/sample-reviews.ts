@@ -99,6 +99,9 @@ export function serveReview(initial: Review) {
     http.get('/api/v1/reviews/papers/{paperId}/response', ({ response }) =>
       response(200).json({ response: null }),
     ),
+    http.get('/api/v1/reviews/papers/{paperId}/discussion', ({ response }) =>
+      response(200).json({ discussion: null }),
+    ),
     http.untyped.get('*/reviews/papers/*/pdf', async () => {
       const file = await fetch('/sample-paper.pdf').catch(() => null);
       if (!file?.ok) return new HttpResponse(null, { status: 404 });

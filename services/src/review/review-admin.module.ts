@@ -6,6 +6,7 @@ import { AdminAssignmentsController } from './admin/admin-assignments.controller
 import { AdminCameraReadyController } from './admin/admin-camera-ready.controller.js';
 import { AdminDeadlinesController } from './admin/admin-deadlines.controller.js';
 import { AdminDecisionsController } from './admin/admin-decisions.controller.js';
+import { AdminDiscussionController } from './admin/admin-discussion.controller.js';
 import { AdminHandlersController } from './admin/admin-handlers.controller.js';
 import { AdminInterventionsController } from './admin/admin-interventions.controller.js';
 import { AdminNotesController } from './admin/admin-notes.controller.js';
@@ -32,6 +33,7 @@ import { PlaceablePapers } from './schedule/placeable-papers.js';
     AdminCameraReadyController,
     AdminDeadlinesController,
     AdminDecisionsController,
+    AdminDiscussionController,
     AdminHandlersController,
     AdminInterventionsController,
     AdminNotesController,

@@ -57,6 +57,10 @@ import { EditForAuthorEmails } from './interventions/edits-for-authors.emails.js
 import { EditsForAuthors } from './interventions/edits-for-authors.service.js';
 import { LaterReturnEmails } from './interventions/later-returns.emails.js';
 import { LaterReturns } from './interventions/later-returns.service.js';
+import { DiscussionController } from './discussion/discussion.controller.js';
+import { Discussions } from './discussion/discussions.service.js';
+import { PaperComment } from './discussion/paper-comment.entity.js';
+import { DiscussionPersonalData } from './discussion.personal-data.js';
 import { PaperNotes } from './notes/paper-notes.service.js';
 import { PaperNotesPersonalData } from './paper-notes.personal-data.js';
 import { PaperResponse } from './responses/paper-response.entity.js';
@@ -85,6 +89,7 @@ import { BidsService } from './bids/bids.service.js';
     AuthModule,
     TypeOrmModule.forFeature([
       Bid,
+      PaperComment,
       PaperConflict,
       PaperHandler,
       PaperNote,
@@ -104,6 +109,7 @@ import { BidsService } from './bids/bids.service.js';
   ],
   controllers: [
     BidsController,
+    DiscussionController,
     ExpertiseController,
     RelationsController,
     ReviewerProfileController,
@@ -128,6 +134,8 @@ import { BidsService } from './bids/bids.service.js';
     DecisionEmails,
     DecisionsService,
     DeclaredConflicts,
+    DiscussionPersonalData,
+    Discussions,
     DueReminders,
     Interventions,
     InvitedReviewers,
@@ -167,6 +175,7 @@ import { BidsService } from './bids/bids.service.js';
     ScreeningService,
   ],
   exports: [
+    Discussions,
     PaperHandlers,
     BidsService,
     AssignmentsService,

@@ -248,6 +248,8 @@ export const texts = defineTexts('admin.audit', {
     'paper.edited-for-author': 'Paper edited for its author',
     'paper.authorship-denied': 'Author said that they are not an author',
     'paper.authorship-denial-undone': 'Author undid this answer',
+    'paper.comment-posted': 'Comment posted in the discussion',
+    'paper.comment-deleted': 'Comment deleted in the discussion',
     'paper.response-submitted': 'Response to reviews submitted',
     'paper.agreed': 'Agreement given online',
     'paper.agreement-uploaded': 'Signed agreement uploaded',

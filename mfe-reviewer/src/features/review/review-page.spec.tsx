@@ -252,3 +252,69 @@ it('shows the response of the authors after the review, with the answer to it', 
   expect(response.getByRole('heading', { name: 'To Reviewer 1' })).toBeVisible();
   expect(response.getByRole('heading', { name: 'To your review' })).toBeVisible();
 });
+
+describe('the discussion', () => {
+  const comment = { alias: 1, isOwn: false, isNew: true, postedAt: '2025-10-12T15:00:00.000Z' };
+  const submitted = sampleReview({
+    status: 'submitted',
+    submittedAt: '2025-10-12T15:00:00.000Z',
+  });
+
+  function serveDiscussion() {
+    const sent: unknown[] = [];
+    const comments = [{ ...comment, id: '00000000-0000-4000-8000-000000000901', text: 'Small.' }];
+    serveReview(submitted);
+    server.use(
+      http.get('/api/v1/reviews/papers/{paperId}/discussion', ({ response }) =>
+        response(200).json({
+          discussion: {
+            isOpen: true,
+            reviews: [{ ...completeForm, alias: 1 }],
+            comments: [...comments],
+          },
+        }),
+      ),
+      http.put(
+        '/api/v1/reviews/papers/{paperId}/discussion/read',
+        async ({ request, response }) => {
+          sent.push(await request.json());
+          return response(200).json({ unread: 0 });
+        },
+      ),
+      http.post(
+        '/api/v1/reviews/papers/{paperId}/discussion/comments',
+        async ({ request, response }) => {
+          const { text } = await request.json();
+          const id = '00000000-0000-4000-8000-000000000902';
+          comments.push({ ...comment, id, text, alias: 2, isOwn: true, isNew: false });
+          return response(200).json({ id });
+        },
+      ),
+    );
+    return sent;
+  }
+
+  it('shows other reviews and comments under aliases, and marks them as read', async () => {
+    const sent = serveDiscussion();
+    open();
+    const part = within(await screen.findByRole('region', { name: 'Discussion' }));
+    expect(part.getByText('Small.')).toBeVisible();
+    expect(part.getByText('Reviewer 1')).toBeVisible();
+    expect(part.getByText('New')).toBeVisible();
+    const reviews = within(screen.getByRole('region', { name: 'Other reviews' }));
+    expect(reviews.getByText('Reviewer 1')).toBeVisible();
+    await waitFor(() =>
+      expect(sent).toEqual([{ commentId: '00000000-0000-4000-8000-000000000901' }]),
+    );
+  });
+
+  it('posts a comment', async () => {
+    serveDiscussion();
+    open();
+    const part = within(await screen.findByRole('region', { name: 'Discussion' }));
+    await userEvent.type(part.getByRole('textbox', { name: /New comment/ }), 'I agree.');
+    await userEvent.click(part.getByRole('button', { name: 'Post comment' }));
+    expect(await part.findByText('I agree.')).toBeVisible();
+    expect(part.getByText('You')).toBeVisible();
+  });
+});

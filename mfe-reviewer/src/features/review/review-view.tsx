@@ -1,6 +1,7 @@
 import { Alert, Page, Stack, styled } from '@plenary/kit/ui';
 import type { Review } from '../../shared/reviews.api';
 import { AuthorResponse } from './author-response';
+import { Discussion } from './discussion';
 import { DeclineButton, ReviewInvitation } from './review-invitation';
 import { PaperAbstract } from './paper-abstract';
 import { ReviewForm } from './review-form';
@@ -20,6 +21,7 @@ export function ReviewView({ review }: { review: Review }) {
       <Workspace review={review}>
         {review.status === 'submitted' && <AuthorResponse paperId={review.paperId} />}
         {review.canWrite ? <ReviewForm review={review} /> : <SubmittedReview review={review} />}
+        {review.status === 'submitted' && <Discussion paperId={review.paperId} />}
         {review.canDecline && (
           <Padding>
             <DeclineButton paperId={review.paperId} label={texts.declineLate} />

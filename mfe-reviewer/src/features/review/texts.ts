@@ -120,3 +120,31 @@ export const guidelineTexts = defineTexts('reviewer.review.guidelines', {
   commentsText:
     'Say what the paper claims, what convinces you and what must change, in this order. Comment on the work, not on the people.',
 });
+
+export const discussionTexts = defineTexts('reviewer.review.discussion', {
+  title: 'Discussion',
+  hint: 'Reviewers who have submitted their review and organisers read it. Other reviewers see your number, never your name; authors never see the discussion.',
+  empty: 'No comments yet.',
+  closed: 'The discussion is closed.',
+  failed: 'The discussion could not be loaded',
+  failedHint: 'Check your connection and try again.',
+  otherReviews: 'Other reviews',
+  noOtherReviews: 'No other review has been submitted yet.',
+  reviewer: 'Reviewer {alias, number}',
+  chair: 'Chair',
+  you: 'You',
+  new: 'New',
+  deleted: 'This comment was deleted.',
+  newComment: 'New comment',
+  required: 'Please write a comment',
+  post: 'Post comment',
+  notPosted: 'The comment could not be posted. Please try again.',
+  delete: 'Delete',
+  deleteOf: 'Delete comment: {text}',
+  deletion: {
+    title: 'Delete this comment?',
+    text: 'Others see that a comment was deleted. This can’t be undone.',
+    confirm: 'Delete comment',
+    keep: 'Keep comment',
+  },
+});

@@ -38,6 +38,7 @@ export function nextYear(draft: EditionDraft): EditionDraft {
     submissions: { open: false },
     bidding: { open: false },
     responses: { open: false, wordLimit: draft.responses.wordLimit },
+    discussion: { open: draft.discussion.open },
     visaLetters: {
       ...visaLetters,
       open: false,

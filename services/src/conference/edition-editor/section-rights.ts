@@ -27,6 +27,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   submissions: REVIEWING,
   bidding: REVIEWING,
   responses: REVIEWING,
+  discussion: REVIEWING,
   retention: ['edition:write'],
   visaLetters: ['edition:write'],
   dates: PUBLISHED_RULES,

@@ -99,6 +99,7 @@ function publicPart({
   paperLanguages: _search,
   bidding: _bidding,
   responses: _responses,
+  discussion: _discussion,
   places: _limits,
   joining: _paid,
   retention: _periods,

@@ -212,6 +212,7 @@ export const editionDocumentSchema = z.object({
   submissions: opening,
   bidding: opening.describe('When reviewers say which papers they want to review.'),
   responses: responsesSchema.describe('When authors respond to the reviews of their papers.'),
+  discussion: opening.describe('Whether reviewers and organisers discuss papers.'),
   registrationQuestions: z.array(questionSchema),
   extras: z.array(extraSchema),
   reductions: reductionsSchema,
@@ -286,6 +287,7 @@ export const editionSchema = editionDocumentSchema
     visaLetters: true,
     bidding: true,
     responses: true,
+    discussion: true,
   })
   .extend({
     revision: z.int().describe('Grows with every change of the edition.'),

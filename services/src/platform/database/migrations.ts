@@ -86,6 +86,7 @@ import { FeeBands1795831785309 } from './migrations/1795831785309-fee-bands.js';
 import { AttendanceImports1795834203841 } from './migrations/1795834203841-attendance-imports.js';
 import { PaperResponses1795849628681 } from './migrations/1795849628681-paper-responses.js';
 import { ReviewerRelations1795850774872 } from './migrations/1795850774872-reviewer-relations.js';
+import { PaperComments1795852196129 } from './migrations/1795852196129-paper-comments.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -176,4 +177,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AttendanceImports1795834203841,
   PaperResponses1795849628681,
   ReviewerRelations1795850774872,
+  PaperComments1795852196129,
 ];

@@ -688,6 +688,22 @@ export interface PaperCoAuthors {
   user_id: string | null;
 }
 
+export interface PaperCommentReaders {
+  paper_id: string;
+  read_at: Timestamp;
+  user_id: string;
+}
+
+export interface PaperComments {
+  alias: number | null;
+  author_id: string;
+  deleted_at: Timestamp | null;
+  id: string;
+  paper_id: string;
+  posted_at: Timestamp;
+  text: string | null;
+}
+
 export interface PaperConflicts {
   declared_at: Timestamp;
   paper_id: string;
@@ -1419,6 +1435,8 @@ export interface Database {
   paper_agreements: PaperAgreements;
   paper_authors: PaperAuthors;
   paper_co_authors: PaperCoAuthors;
+  paper_comment_readers: PaperCommentReaders;
+  paper_comments: PaperComments;
   paper_conflicts: PaperConflicts;
   paper_decisions: PaperDecisions;
   paper_handlers: PaperHandlers;

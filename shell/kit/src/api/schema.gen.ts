@@ -1569,6 +1569,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/discussion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminDiscussion_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/discussion/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDiscussion_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/discussion/comments/{commentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['AdminDiscussion_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/discussion/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['AdminDiscussion_read'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/edit': {
     parameters: {
       query?: never;
@@ -5313,6 +5377,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/reviews/papers/{paperId}/discussion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Discussion_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/discussion/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Discussion_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/discussion/comments/{commentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Discussion_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/discussion/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Discussion_read'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/reviews/papers/{paperId}/draft': {
     parameters: {
       query?: never;
@@ -8367,6 +8495,63 @@ export interface components {
         stopped: number;
       };
     };
+    DiscussionForChair: {
+      /** @description The edition has discussions. */
+      isOn: boolean;
+      /** @description Comments can be posted. */
+      isOpen: boolean;
+      /** @description The oldest first. */
+      comments: {
+        /** Format: uuid */
+        id: string;
+        /** @description As in "Reviewer 2"; null for an organiser. */
+        alias: number | null;
+        isOwn: boolean;
+        /** @description Another person wrote it, and the caller has not read it. */
+        isNew: boolean;
+        /** @description Null once its author deleted it. */
+        text: string | null;
+        /**
+         * Format: date-time
+         * @description To the minute for reviewers.
+         */
+        postedAt: string;
+        author: string;
+      }[];
+    };
+    DiscussionForReviewer: {
+      /** @description Null before the review is submitted, and while the edition has no discussions. */
+      discussion: {
+        /** @description Comments can be posted. */
+        isOpen: boolean;
+        /** @description Submitted reviews of others in this round. */
+        reviews: components['schemas']['ReviewInDiscussion'][];
+        /** @description The oldest first. */
+        comments: {
+          /** Format: uuid */
+          id: string;
+          /** @description As in "Reviewer 2"; null for an organiser. */
+          alias: number | null;
+          isOwn: boolean;
+          /** @description Another person wrote it, and the caller has not read it. */
+          isNew: boolean;
+          /** @description Null once its author deleted it. */
+          text: string | null;
+          /**
+           * Format: date-time
+           * @description To the minute for reviewers.
+           */
+          postedAt: string;
+        }[];
+      } | null;
+    };
+    DiscussionRead: {
+      /**
+       * Format: uuid
+       * @description The newest comment that was shown.
+       */
+      commentId: string;
+    };
     DismissedActs: {
       dismissed: number;
     };
@@ -9173,6 +9358,14 @@ export interface components {
         /** @description Words of one response at most. */
         wordLimit: number;
       };
+      discussion?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
+      };
       registrationQuestions?: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
         id: string;
@@ -9819,6 +10012,15 @@ export interface components {
         opensAt?: string;
         /** @description Words of one response at most. */
         wordLimit: number;
+      };
+      /** @description Whether reviewers and organisers discuss papers. */
+      discussion: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description Closes by itself at this instant.
+         */
+        closesAt?: string;
       };
       registrationQuestions: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
@@ -10477,6 +10679,14 @@ export interface components {
         opensAt?: string;
         /** @description Words of one response at most. */
         wordLimit: number;
+      };
+      discussion?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
       };
       registrationQuestions?: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
@@ -12103,6 +12313,9 @@ export interface components {
       /** @description Of an account that has confirmed it. */
       payerEmail: string;
     };
+    NewPaperComment: {
+      text: string;
+    };
     NewPaperNote: {
       text: string;
     };
@@ -12523,6 +12736,10 @@ export interface components {
         /** @description For the author. */
         reasons: string;
       }[];
+    };
+    PaperCommentPosted: {
+      /** Format: uuid */
+      id: string;
     };
     PaperComparison: {
       /** @description Papers with a submitted review that the reader sees, in the order of their numbers. */
@@ -14262,6 +14479,29 @@ export interface components {
       /** @description Emailed to the person. */
       reason: string;
     };
+    ReviewInDiscussion: {
+      recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+      criteria: {
+        /** @description From 1, poor, to 5, excellent. */
+        originality?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        relevance?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        method?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        clarity?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        significance?: number;
+      };
+      /** @description From 1, low, to 3, high. */
+      confidence: number | null;
+      commentsToAuthors: string;
+      /** @description Hidden from authors. */
+      commentsToCommittee: string;
+      /** @description A suspicion of copied or generated text. */
+      concern: string;
+      alias: number;
+    };
     ReviewInvitation: {
       /** @description The invited address; the account must have it. */
       email: string;
@@ -14969,6 +15209,9 @@ export interface components {
       reason: string;
       /** @description Of the payment as it was read. */
       version: number;
+    };
+    UnreadComments: {
+      unread: number;
     };
     UpdateEmail: {
       email: string;
@@ -19487,6 +19730,135 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDiscussion_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DiscussionForChair'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDiscussion_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPaperComment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperCommentPosted'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDiscussion_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        commentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDiscussion_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DiscussionRead'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadComments'];
         };
       };
       /** @description What went wrong */
@@ -28056,6 +28428,135 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewPaper'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Discussion_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DiscussionForReviewer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Discussion_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPaperComment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperCommentPosted'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Discussion_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+        commentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Discussion_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DiscussionRead'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadComments'];
         };
       };
       /** @description What went wrong */

@@ -11,6 +11,7 @@ const NOT_PUBLIC: readonly (keyof EditionDocument)[] = [
   'paperLanguages',
   'bidding',
   'responses',
+  'discussion',
   'places',
   'joining',
   'retention',

@@ -24,6 +24,7 @@ import { PaperPayment } from '../interventions/paper-payment';
 import { ExtendRevision } from './extend-buttons';
 import { hasActFor, PaperActions } from './paper-actions';
 import { PaperAbstract, PaperAuthors, PaperHistory } from './paper-facts';
+import { PaperDiscussion } from './paper-discussion';
 import { PaperFiles } from './paper-files';
 import { Frame, Head, HeadLine } from './paper-layout';
 import { PaperNotes } from './paper-notes';
@@ -92,6 +93,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
             content: (
               <>
                 <PaperReviews {...act} />
+                <PaperDiscussion {...act} />
                 <PaperTags {...act} />
                 <PaperNotes {...act} />
               </>

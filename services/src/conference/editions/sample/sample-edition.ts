@@ -23,6 +23,7 @@ export const sampleEdition: EditionDocument = {
   submissions: { open: true },
   bidding: { open: true },
   responses: { open: false, wordLimit: 500 },
+  discussion: { open: false },
   registrationQuestions: [],
   extras: [],
   reductions: { discountCodes: false, waivers: false },

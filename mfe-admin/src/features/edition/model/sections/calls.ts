@@ -72,7 +72,7 @@ export const calls: EditionSection[] = [
     id: 'opening',
     title: texts.opening.title,
     summary: summaries.opening,
-    keys: ['registration', 'submissions', 'bidding', 'responses'],
+    keys: ['registration', 'submissions', 'bidding', 'responses', 'discussion'],
     fields: [
       { kind: 'yes-no', name: 'submissions.open', label: texts.opening.submissionsOpen },
       {
@@ -110,6 +110,18 @@ export const calls: EditionSection[] = [
         kind: 'number',
         name: 'responses.wordLimit',
         label: texts.opening.responsesWordLimit,
+      },
+      {
+        kind: 'yes-no',
+        name: 'discussion.open',
+        label: texts.opening.discussionOpen,
+        hint: texts.opening.discussionOpenHint,
+      },
+      {
+        kind: 'instant',
+        name: 'discussion.closesAt',
+        label: texts.opening.discussionClosesAt,
+        hint: texts.opening.discussionClosesAtHint,
       },
       { kind: 'yes-no', name: 'registration.open', label: texts.opening.registrationOpen },
       {

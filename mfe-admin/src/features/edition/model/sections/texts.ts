@@ -30,6 +30,11 @@ export const texts = defineTexts('admin.sections', {
     responsesClosesAt: 'Close responses automatically on',
     responsesClosesAtHint: 'Leave blank to keep responses open.',
     responsesWordLimit: 'Words of a response at most',
+    discussionOpen: 'Let reviewers discuss papers',
+    discussionOpenHint:
+      'Reviewers who have submitted their review read the other reviews, and discuss the paper with organisers until its decision is released.',
+    discussionClosesAt: 'Close discussions automatically on',
+    discussionClosesAtHint: 'Leave blank to keep discussions open until the release.',
     submissionsOpen: 'Accept submissions',
     submissionsClosesAt: 'Close submissions automatically on',
     submissionsClosesAtHint: 'Leave blank to keep submissions open.',

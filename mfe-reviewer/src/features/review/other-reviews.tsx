@@ -1,0 +1,65 @@
+import { paperStateLabel } from '@plenary/kit/states';
+import { Prose, ScoreBar, styled, Terms } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+import { fieldTexts } from '../../shared/texts';
+import type { OtherReview } from './discussion.api';
+import { criteria } from './review-form.schema';
+import { discussionTexts as texts, formTexts } from './texts';
+
+const Reviews = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  paddingBlockEnd: 24,
+  '& h2': { fontSize: '1.25rem', lineHeight: 1.4 },
+  '& h3': { fontSize: '1rem', lineHeight: 1.4 },
+  '& summary': { fontWeight: 600, paddingBlock: 8 },
+});
+
+const Paragraphs = styled(Prose)({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+/** Submitted reviews of others, under their aliases. */
+export function OtherReviews({ reviews }: { reviews: OtherReview[] }) {
+  return (
+    <Reviews aria-label={texts.otherReviews}>
+      <h2>{texts.otherReviews}</h2>
+      {reviews.length === 0 && <p>{texts.noOtherReviews}</p>}
+      {reviews.map((review) => (
+        <details key={review.alias}>
+          <summary>{texts.reviewer({ alias: review.alias })}</summary>
+          <Terms items={scoresOf(review)} />
+          {commentsOf(review).map(([name, text]) => (
+            <div key={name}>
+              <h3>{name}</h3>
+              <Paragraphs dir="auto">{text}</Paragraphs>
+            </div>
+          ))}
+        </details>
+      ))}
+    </Reviews>
+  );
+}
+
+function scoresOf({ recommendation, criteria: scores, confidence }: OtherReview) {
+  const items: [string, ReactNode][] = [
+    [fieldTexts.recommendation, recommendation && paperStateLabel(recommendation)],
+    ...criteria.map((name): [string, ReactNode] => [
+      fieldTexts.criterion[name],
+      scores[name] && <ScoreBar key={name} score={scores[name]} />,
+    ]),
+    [
+      fieldTexts.confidence,
+      confidence && formTexts.confidenceLevel({ confidence: String(confidence) }),
+    ],
+  ];
+  return items;
+}
+
+function commentsOf({ commentsToAuthors, commentsToCommittee, concern }: OtherReview) {
+  const comments: [string, string][] = [
+    [fieldTexts.commentsToAuthors, commentsToAuthors],
+    [fieldTexts.commentsToCommittee, commentsToCommittee],
+    [fieldTexts.concern, concern],
+  ];
+  return comments.filter(([, text]) => text);
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { EditionDocument } from '../../conference/editions/edition.schema.js';
+import { isNamedIn } from '../../papers/paper-authors.sql.js';
+import { db } from '../../platform/database/db.js';
+import { count } from '../../platform/database/expressions.js';
+import { statement } from '../../platform/database/statement.js';
+
+/*
+ * Reads `papers`, `editions` (the setting) and `users` (names) for discussions. Statuses are those that
+ * authors know: a recorded decision does not end a discussion, its release does.
+ */
+
+const papersWithSetting = db
+  .selectFrom('papers as p')
+  .innerJoin('editions as e', 'e.id', 'p.edition_id')
+  .select(({ eb }) => [
+    sql<EditionDocument['discussion']>`e.document -> 'discussion'`.as('setting'),
+    eb('p.shown_status', '=', 'under-review').$castTo<boolean>().as('isUndecided'),
+  ]);
+
+export const findSetting = statement((p: { paperId: string }) =>
+  papersWithSetting.where('p.id', '=', p.paperId),
+);
+export type Setting = Awaited<ReturnType<typeof findSetting.one>>;
+
+/** Only for reviewers who have submitted their review of the round, and have no conflict with the paper. */
+export const findMember = statement((p: { userId: string; paperId: string }) =>
+  papersWithSetting
+    .innerJoin('reviews as r', (join) =>
+      join.onRef('r.paper_id', '=', 'p.id').onRef('r.round', '=', 'p.round'),
+    )
+    .innerJoin('users as u', 'u.id', 'r.reviewer_id')
+    .select('r.alias')
+    .where('p.id', '=', p.paperId)
+    .where('p.status', '<>', 'withdrawn')
+    .where('r.reviewer_id', '=', p.userId)
+    .where('r.status', '=', 'submitted')
+    .where('r.declared_conflict', 'is', null)
+    .whereRef('p.owner_id', '<>', 'r.reviewer_id')
+    .where(({ not, ref }) => not(isNamedIn(ref('p.id'), ref('u.email'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('paper_conflicts as c')
+            .whereRef('c.paper_id', '=', 'p.id')
+            .whereRef('c.user_id', '=', 'r.reviewer_id'),
+        ),
+      ),
+    ),
+);
+
+export const findOtherReviews = statement((p: { userId: string; paperId: string }) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('papers as p', (join) =>
+      join.onRef('p.id', '=', 'r.paper_id').onRef('p.round', '=', 'r.round'),
+    )
+    .select([
+      'r.alias',
+      'r.recommendation',
+      'r.criteria',
+      'r.confidence',
+      'r.comments_to_authors as commentsToAuthors',
+      'r.comments_to_committee as commentsToCommittee',
+      'r.concern',
+    ])
+    .where('r.paper_id', '=', p.paperId)
+    .where('r.reviewer_id', '<>', p.userId)
+    .where('r.status', '=', 'submitted')
+    .orderBy('r.alias'),
+);
+
+const commentsFor = (userId: string, paperId: string) =>
+  db
+    .selectFrom('paper_comments as c')
+    .leftJoin('paper_comment_readers as s', (join) =>
+      join.onRef('s.paper_id', '=', 'c.paper_id').on('s.user_id', '=', userId),
+    )
+    .where('c.paper_id', '=', paperId);
+
+const isNew = (userId: string) => sql<boolean>`(c.author_id <> ${userId}
+  AND c.deleted_at IS NULL AND c.posted_at > coalesce(s.read_at, '-infinity'))`;
+
+/** The oldest first. */
+export const findComments = statement((p: { userId: string; paperId: string }) =>
+  commentsFor(p.userId, p.paperId)
+    .innerJoin('users as u', 'u.id', 'c.author_id')
+    .select(({ eb }) => [
+      'c.id',
+      'c.alias',
+      eb('c.author_id', '=', p.userId).$castTo<boolean>().as('isOwn'),
+      isNew(p.userId).as('isNew'),
+      'c.text',
+      'c.posted_at as postedAt',
+      sql<string>`u.first_name || ' ' || u.last_name`.as('author'),
+    ])
+    .orderBy('c.posted_at')
+    .orderBy('c.id'),
+);
+export type CommentRow = Awaited<ReturnType<typeof findComments.one>>;
+
+export const countUnread = statement((p: { userId: string; paperId: string }) =>
+  commentsFor(p.userId, p.paperId).select(count().as('unread')).where(isNew(p.userId)),
+);
+
+/** Up to a comment of the paper; never back. */
+export const markRead = statement((p: { userId: string; paperId: string; commentId: string }) =>
+  db
+    .insertInto('paper_comment_readers')
+    .columns(['paper_id', 'user_id', 'read_at'])
+    .expression(
+      db
+        .selectFrom('paper_comments as c')
+        .innerJoin('users as u', (join) => join.on('u.id', '=', p.userId))
+        .select(['c.paper_id', 'u.id', 'c.posted_at'])
+        .where('c.id', '=', p.commentId)
+        .where('c.paper_id', '=', p.paperId),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['paper_id', 'user_id']).doUpdateSet({
+        read_at: sql<Date>`greatest(paper_comment_readers.read_at, excluded.read_at)`,
+      }),
+    ),
+);
