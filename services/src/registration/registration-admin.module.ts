@@ -13,6 +13,7 @@ import { CountryChecksController } from './admin/country-checks.controller.js';
 import { FeeBandsModule } from './fee-bands.module.js';
 import { CheckInController } from './check-in/check-in.controller.js';
 import { CheckInPersonalData } from './check-in/check-in.personal-data.js';
+import { CheckInRetention } from './check-in/check-in.retention.js';
 import { CheckIn } from './check-in/check-in.service.js';
 import { WalkIns } from './check-in/walk-ins.js';
 import { JournalExport } from './admin/journal-export.js';
@@ -67,6 +68,7 @@ import { WaiversModule } from './waivers.module.js';
     AdminWaitingListQuery,
     CheckIn,
     CheckInPersonalData,
+    CheckInRetention,
     DiscountCodesQueryService,
     JournalExport,
     PaymentsExport,

@@ -105,6 +105,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Country of a reduced fee} other {Countries of reduced fees}}',
         act: 'Check',
       },
+      'desk-payments': {
+        task: '{count, plural, one {Payment at the desk to confirm} other {Payments at the desk to confirm}}',
+        act: 'Confirm',
+      },
       'student-proofs': {
         task: '{count, plural, one {Proof of student status to check} other {Proofs of student status to check}}',
         act: 'Check',
@@ -202,6 +206,7 @@ export const texts = defineTexts('admin.dashboard', {
       cameraReady: 'Authors can replace them until they are locked',
       enoughLeft: 'Enough other reviewers are invited',
       countries: 'Checked before a payment is confirmed',
+      deskPayments: 'The desk took the money of people who registered there',
       studentProofs: 'Needed before a payment is confirmed',
       emails: 'Not delivered, and not tried again',
       bouncedAddresses: 'They get no emails until they are corrected',

@@ -24,6 +24,7 @@ export const texts = defineTexts('admin.payments', {
     confirmation: 'Matched, to confirm',
     'student-proof': 'Student status to check',
     country: 'Country to check',
+    'desk-payment': 'Paid at the desk, to confirm',
   },
   studentProofMissing: 'No proof of status',
   from: 'From',

@@ -9,6 +9,7 @@ export const retentionSchema = z.object({
   proofs: months.describe('Proofs of payment and of being a student, after the conference.'),
   drafts: months.describe('Papers that were not submitted, after the conference.'),
   waivers: months.describe('Reasons in applications for a reduction, after the conference.'),
+  arrivals: months.describe('Arrivals and the log of the entrance, after the conference.'),
   attendance: months.describe('Imported attendance of online sessions, after the conference.'),
   documents: months.describe('Facts of certificates, letters and badges, after the conference.'),
   enquiries: months.describe('Enquiries, after they arrived.'),

@@ -7,6 +7,7 @@ import { paymentWork, transferWork } from '../../registration/admin/payment-work
 import { dueRefundWork } from '../../registration/refunds/due-refunds.read-model.js';
 import { refundWork } from '../../registration/refunds/refund-work.js';
 import { checkWork } from '../../registration/provider-checks/provider-checks.read-model.js';
+import { deskPaymentWork } from '../../registration/check-in/desk-payments-work.js';
 import { countryWork } from '../../registration/fee-bands/country-work.js';
 import { groupWork } from '../../registration/payments/groups/group-work.read-model.js';
 import { visaWork } from '../../registration/visa-letters/visa-work.js';
@@ -31,6 +32,7 @@ export const PARTS = [
   checkWork,
   waiverWork,
   countryWork,
+  deskPaymentWork,
   groupWork,
   emailWork,
   bouncedAddressWork,

@@ -244,6 +244,24 @@ const cases: Case[] = [
     held: 'payment',
   },
   {
+    kind: 'desk-payments',
+    make: async () => {
+      const { id } = await lab.registered();
+      await sql(
+        `INSERT INTO check_in_changes (id, registration_id, kind, at, received_at, actor_id, paid_at_desk)
+         SELECT gen_random_uuid(), registration_id, kind, at, at, $2, true
+           FROM payments, (VALUES ('arrival', now()), ('undo', now() + interval '1 second')) made (kind, at)
+          WHERE id = $1`,
+        [id, lab.admin.user.id],
+      );
+      return id;
+    },
+    shows: { area: 'money', count: 1 },
+    end: cancel,
+    list: 'payments?needs=desk-payment',
+    held: 'payment',
+  },
+  {
     kind: 'unmatched',
     make: async () => {
       const body = {

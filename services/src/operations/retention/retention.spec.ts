@@ -49,7 +49,7 @@ const everyMonth = (kinds: RetentionKind[]) =>
     )}')`,
   );
 const ALL: RetentionKind[] = [
-  ...(['proofs', 'drafts', 'waivers', 'attendance', 'documents'] as const),
+  ...(['proofs', 'drafts', 'waivers', 'arrivals', 'attendance', 'documents'] as const),
   ...(['enquiries', 'applications', 'emails'] as const),
 ];
 
@@ -106,6 +106,17 @@ async function documents({ user }: Registered) {
   return { revoked: revoked.number, valid: (await certificate()).number };
 }
 
+async function arrival({ id }: Registered) {
+  const at = server.clock.now().toISOString();
+  await rows(
+    `WITH change AS (
+       INSERT INTO check_in_changes (id, registration_id, kind, at, received_at, actor_id)
+       SELECT gen_random_uuid(), registration_id, 'arrival', '${at}', '${at}', '${lab.admin.user.id}'
+         FROM payments WHERE id = '${id}' RETURNING registration_id, at, actor_id)
+     INSERT INTO arrivals (registration_id, arrived_at, recorded_by) SELECT * FROM change`,
+  );
+}
+
 /** One record of each kind that is over, and one that is under way. */
 async function conference() {
   await offer(lab, { reductions: { discountCodes: false, waivers: true } });
@@ -154,6 +165,7 @@ async function conference() {
     `INSERT INTO bounced_addresses (id, address_key, email, reason, since)
      VALUES (gen_random_uuid(), 'gone@example.org', 'gone@example.org', '550 5.1.1', '2025-10-01')`,
   );
+  await arrival(await lab.registered());
   return { draft, documents: await documents(await lab.registered()) };
 }
 
@@ -168,6 +180,8 @@ const stored = async () => {
     SELECT (SELECT count(*)::int FROM payment_proofs) AS proofs,
            (SELECT count(*)::int FROM papers) AS papers,
            (SELECT count(*)::int FROM waivers WHERE reason <> '') AS reasons,
+           (SELECT count(*)::int FROM arrivals) AS arrivals,
+           (SELECT count(*)::int FROM check_in_changes) AS changes,
            (SELECT count(*)::int FROM attendance_lines) AS attendance,
            (SELECT count(*)::int FROM attendance_imports) AS imports,
            (SELECT count(*)::int FROM issued_documents WHERE facts IS NOT NULL) AS facts,
@@ -186,7 +200,7 @@ it('erases due records a week after their announcement, and reports it', async (
   const before = await stored();
   expect(before).toMatchObject({
     ...{ proofs: 2, papers: 2, reasons: 2, recipients: 1, bounced: 1 },
-    ...{ attendance: 1, imports: 1, facts: 2 },
+    ...{ arrivals: 1, changes: 1, attendance: 1, imports: 1, facts: 2 },
   });
   await everyMonth(ALL);
   const owner = await monthsLater();
@@ -217,7 +231,16 @@ it('erases due records a week after their announcement, and reports it', async (
   await run();
   const { files = 0, ...kept } = await stored();
   expect(kept).toEqual({
-    ...{ proofs: 1, papers: 1, reasons: 1, attendance: 0, imports: 0, facts: 0 },
+    ...{
+      proofs: 1,
+      papers: 1,
+      reasons: 1,
+      arrivals: 0,
+      changes: 0,
+      attendance: 0,
+      imports: 0,
+      facts: 0,
+    },
     ...{ enquiries: 0, messages: 0, applications: 0, recipients: 0, bounced: 0, emails: 0 },
   });
   expect(files).toBe((before.files ?? 0) - 2);

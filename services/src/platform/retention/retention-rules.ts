@@ -6,6 +6,7 @@ export const RETENTION_KINDS = [
   'proofs',
   'drafts',
   'waivers',
+  'arrivals',
   'attendance',
   'documents',
   'enquiries',

@@ -33,7 +33,7 @@ const shared = {
     .enum(PAYMENT_NEEDS)
     .optional()
     .describe(
-      'What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status; the check of the country that the fee depends on. Nothing while an act on it is on hold.',
+      'What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status; the check of the country that the fee depends on; the confirmation of money that the desk took. Nothing while an act on it is on hold.',
     ),
   studentProof: z
     .literal('missing')

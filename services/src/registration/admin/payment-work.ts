@@ -6,7 +6,13 @@ import { work, workColumns } from '../../platform/work/work.js';
 
 /* Also reads held_acts (platform): what an act on hold covers needs no one meanwhile. */
 
-export const PAYMENT_NEEDS = ['proof', 'confirmation', 'student-proof', 'country'] as const;
+export const PAYMENT_NEEDS = [
+  'proof',
+  'confirmation',
+  'student-proof',
+  'country',
+  'desk-payment',
+] as const;
 export type PaymentNeed = (typeof PAYMENT_NEEDS)[number];
 
 const hasStudentProof = sql`EXISTS (
@@ -25,6 +31,8 @@ const NEEDS: Record<PaymentNeed, RawBuilder<boolean>> = {
   country: sql`(p.status IN ('awaiting-payment', 'proof-uploaded', 'matched', 'underpaid') AND EXISTS (
     SELECT FROM registration_bands b
      WHERE b.registration_id = p.registration_id AND b.country_check = 'declared'))`,
+  'desk-payment': sql`(p.status IN ('awaiting-payment', 'underpaid') AND EXISTS (
+    SELECT FROM check_in_changes c WHERE c.registration_id = p.registration_id AND c.paid_at_desk))`,
 };
 
 const isFree = sql<boolean>`NOT ${isAmongHeld('payment', sql<string>`p.id`)}`;

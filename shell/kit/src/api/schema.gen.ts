@@ -9765,6 +9765,7 @@ export interface components {
         proofs?: number;
         drafts?: number;
         waivers?: number;
+        arrivals?: number;
         attendance?: number;
         documents?: number;
         enquiries?: number;
@@ -10457,6 +10458,8 @@ export interface components {
         drafts?: number;
         /** @description Reasons in applications for a reduction, after the conference. */
         waivers?: number;
+        /** @description Arrivals and the log of the entrance, after the conference. */
+        arrivals?: number;
         /** @description Imported attendance of online sessions, after the conference. */
         attendance?: number;
         /** @description Facts of certificates, letters and badges, after the conference. */
@@ -11087,6 +11090,7 @@ export interface components {
         proofs?: number;
         drafts?: number;
         waivers?: number;
+        arrivals?: number;
         attendance?: number;
         documents?: number;
         enquiries?: number;
@@ -13458,10 +13462,10 @@ export interface components {
         | 'refunded'
         | 'cancelled';
       /**
-       * @description What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status; the check of the country that the fee depends on. Nothing while an act on it is on hold.
+       * @description What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status; the check of the country that the fee depends on; the confirmation of money that the desk took. Nothing while an act on it is on hold.
        * @enum {string}
        */
-      needs?: 'proof' | 'confirmation' | 'student-proof' | 'country';
+      needs?: 'proof' | 'confirmation' | 'student-proof' | 'country' | 'desk-payment';
       /**
        * @description Of students without a proof of status yet.
        * @enum {string}
@@ -14343,6 +14347,7 @@ export interface components {
           | 'proofs'
           | 'drafts'
           | 'waivers'
+          | 'arrivals'
           | 'attendance'
           | 'documents'
           | 'enquiries'
@@ -14369,6 +14374,7 @@ export interface components {
           | 'proofs'
           | 'drafts'
           | 'waivers'
+          | 'arrivals'
           | 'attendance'
           | 'documents'
           | 'enquiries'
@@ -15558,6 +15564,7 @@ export interface components {
         | 'provider-checks'
         | 'waivers'
         | 'countries'
+        | 'desk-payments'
         | 'group-invitations'
         | 'emails'
         | 'bounced-addresses'
@@ -20449,8 +20456,8 @@ export interface operations {
           | 'rejected'
           | 'refunded'
           | 'cancelled';
-        /** @description What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status; the check of the country that the fee depends on. Nothing while an act on it is on hold. */
-        needs?: 'proof' | 'confirmation' | 'student-proof' | 'country';
+        /** @description What the payment needs from finance: a look at the proof of payment; the confirmation of matched money; a look at the proof of student status; the check of the country that the fee depends on; the confirmation of money that the desk took. Nothing while an act on it is on hold. */
+        needs?: 'proof' | 'confirmation' | 'student-proof' | 'country' | 'desk-payment';
         /** @description Of students without a proof of status yet. */
         studentProof?: 'missing';
         /** @description How the money came. Payments without money have no way yet. */

@@ -33,6 +33,7 @@ export const workLinks: Record<WorkKind, string> = {
   matched: payments('needs=confirmation'),
   'student-proofs': payments('needs=student-proof'),
   countries: payments('needs=country'),
+  'desk-payments': payments('needs=desk-payment'),
   unmatched: `${adminPaths.transfers.href()}?open=true`,
   'refunds-due': `${adminPaths.refunds.href()}?status=due`,
   'refund-accounts': `${adminPaths.refunds.href()}?status=asking`,
@@ -94,6 +95,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return details.studentProofs;
     case 'countries':
       return details.countries;
+    case 'desk-payments':
+      return details.deskPayments;
     case 'provider-checks':
       return details.providerChecks;
     case 'group-invitations':

@@ -52,7 +52,7 @@ export const sampleEdition: EditionDocument = {
   joining: { instructions: '', onSiteToo: false },
   retention: {
     ...{ proofs: 12, drafts: 12, waivers: 12 },
-    ...{ attendance: 6, documents: 120 },
+    ...{ arrivals: 12, attendance: 6, documents: 120 },
     ...{ enquiries: 12, applications: 12, emails: 24 },
   },
   visaLetters: { open: false, paymentFirst: false, hint: '', contact: '' },

@@ -24,6 +24,7 @@ export const retention: EditionSection = {
     period('proofs'),
     period('drafts'),
     period('waivers'),
+    period('arrivals'),
     period('attendance'),
     period('documents'),
     period('enquiries'),

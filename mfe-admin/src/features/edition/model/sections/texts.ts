@@ -155,6 +155,7 @@ export const texts = defineTexts('admin.sections', {
       proofs: 'Proofs of payment and student status',
       drafts: 'Papers that were not submitted',
       waivers: 'Reasons in applications for a reduction',
+      arrivals: 'Arrivals at the entrance',
       attendance: 'Attendance of online sessions',
       documents: 'Certificates, letters and badges',
       enquiries: 'Enquiries',
@@ -165,6 +166,7 @@ export const texts = defineTexts('admin.sections', {
       proofs: 'After the conference. Proofs of payments that are not settled stay.',
       drafts: 'After the conference, with their files.',
       waivers: 'After the conference. Open applications stay, and so do the reduced prices.',
+      arrivals: 'After the conference. Issued certificates stay.',
       attendance: 'After the conference. Import lists again to issue more certificates from them.',
       documents:
         'After the conference. Numbers stay, but the documents cannot be verified or downloaded any more.',
