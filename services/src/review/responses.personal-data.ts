@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
-import { Paper } from '../papers/paper/paper.entity.js';
 import type { PermittedUser } from '../platform/http/policy/current-user.js';
 import type { PresentedUser } from '../platform/http/policy/user.schema.js';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../platform/personal-data/personal-data-parts.js';
 import { hiddenPapers } from './conflicts/hidden-papers.js';
 import { PaperResponse } from './responses/paper-response.entity.js';
+import { findOwned } from './responses/responses.read-model.js';
 
 /** Responses to reviews, of the person's own papers. Erasure keeps submitted ones with the paper. */
 @Injectable()
@@ -44,6 +44,5 @@ export class ResponsesPersonalData implements PersonalDataPart, OnModuleInit {
 }
 
 async function ownedBy(tx: EntityManager, ownerId: string): Promise<string[]> {
-  const papers = await tx.find(Paper, { where: { ownerId }, select: { id: true } });
-  return papers.map(({ id }) => id);
+  return (await findOwned.all(tx, { ownerId })).map(({ id }) => id);
 }

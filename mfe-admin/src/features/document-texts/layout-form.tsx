@@ -57,7 +57,7 @@ export function LayoutForm({ layout, onDone }: LayoutFormProps) {
       .getValues('signatures')
       .filter(({ name, role, picture }) => `${name}${role}${picture}`.trim() !== '');
     form.setValue('signatures', slotsOf(signatures));
-    const [texts, logo] = form.getValues(['texts', 'logo']);
+    const { texts, logo } = form.getValues();
     return { texts: textsIn(layout.texts, texts), signatures, logo };
   }
 

@@ -44,7 +44,7 @@ export class Relations {
 
   /**
    * A known one gets the new year.
-   * @throws AppError VALIDATION_FAILED for what is no institution's domain; CONFLICT for too many
+   * @throws AppError VALIDATION_FAILED without the domain of an institution; CONFLICT for too many
    */
   add(userId: string, relation: schema.NewRelation): Promise<schema.Relations> {
     const { kind } = relation;

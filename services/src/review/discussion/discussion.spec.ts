@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** With a last name of their own, to be found in answers. */
+/** Their last name is found in answers that give it away. */
 async function named(kind: 'user' | 'reviewer' | 'admin', lastName: string): Promise<Person> {
   const person = await server.person(kind);
   await server.dataSource.query('UPDATE users SET last_name = $2 WHERE id = $1', [
@@ -155,7 +155,7 @@ it('marks comments of others as new until they are read, for each reader', async
   server.clock.advance(1000);
   const { id: next } = (await post(first, 'Two.')).body;
   const newFor = async (person: Person) =>
-    (await shownTo(person)).comments.map(({ isNew }: { isNew: boolean }) => isNew);
+    ((await shownTo(person)).comments as { isNew: boolean }[]).map(({ isNew }) => isNew);
   expect(await newFor(first)).toEqual([false, false]);
   expect((await call(second, 'PUT', '/read', { commentId: id })).body).toEqual({ unread: 1 });
   expect(await newFor(second)).toEqual([false, true]);

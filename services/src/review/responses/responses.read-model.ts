@@ -39,6 +39,10 @@ export const findResponse = statement((p: { userId: string; paperId: string }) =
 );
 export type ResponseRow = Awaited<ReturnType<typeof findResponse.one>>;
 
+export const findOwned = statement((p: { ownerId: string }) =>
+  db.selectFrom('papers').select('id').where('owner_id', '=', p.ownerId),
+);
+
 /** Submitted ones of a paper, for organisers. */
 export const submittedResponsesOf = (paperId: Expression<string>) =>
   db

@@ -32,7 +32,7 @@ import type {
   ResponseSaved,
 } from './responses.schema.js';
 
-/** The submitting account writes; co-authors read what is submitted. */
+/** The submitting account writes; co-authors read submitted responses. */
 @Injectable()
 export class ResponsesService {
   constructor(
@@ -156,7 +156,7 @@ function present(row: ResponseRow, reviews: ReleasedReview[]): AuthorResponse {
   };
 }
 
-/** What is submitted: without empty answers. */
+/** Without empty answers. */
 function checked(
   { general, answers }: ResponseForm,
   { window: { wordLimit } }: ResponseRow,
