@@ -57,8 +57,8 @@ export function LayoutForm({ layout, onDone }: LayoutFormProps) {
       .getValues('signatures')
       .filter(({ name, role, picture }) => `${name}${role}${picture}`.trim() !== '');
     form.setValue('signatures', slotsOf(signatures));
-    const { texts, logo } = form.getValues();
-    return { texts: textsIn(layout.texts, texts), signatures, logo };
+    const logo = form.getValues('logo');
+    return { texts: textsIn(layout.texts, form.getValues('texts')), signatures, logo };
   }
 
   async function use(chosen: Layout, message: string) {
