@@ -2,7 +2,8 @@ import type { EmotionCache } from '@emotion/react';
 import { EditionProvider, type Edition, type EditionState } from '@plenary/kit/edition';
 import { AuthProvider, type SessionStore } from '@plenary/kit/session';
 import { KitTheme } from '@plenary/kit/ui';
-import type { ComponentType, ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { PageStore } from '../remotes/page-store';
 import { ComposedYearProvider } from './boot-context';
 import { PageStoreProvider } from './page-store-context';
@@ -16,7 +17,7 @@ export interface ProductProps {
   pages: PageStore;
   session: SessionStore;
   /** Provides the client of queries. */
-  Queries: ComponentType<{ children: ReactNode }>;
+  Queries: ComponentType<{ session: SessionStore; children: ReactNode }>;
   cache: EmotionCache;
   children: ReactNode;
 }
@@ -25,19 +26,36 @@ export interface ProductProps {
 export function queriesWith({
   QueryClient,
   QueryClientProvider,
-}: typeof import('@tanstack/react-query')): ProductProps['Queries'] {
+}: Pick<
+  typeof import('@tanstack/react-query'),
+  'QueryClient' | 'QueryClientProvider'
+>): ProductProps['Queries'] {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
   });
-  return function Queries({ children }) {
+  return function Queries({ session, children }) {
+    useEffect(() => forgetOtherUsers(client, session), [session]);
     return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   };
+}
+
+/** Another person who logs in in the same tab must not see, or send, data of the one before. */
+function forgetOtherUsers(client: QueryClient, session: SessionStore): () => void {
+  let known = session.getState().user?.id;
+  return session.subscribe(({ user }) => {
+    if (!user || user.id === known) return;
+    if (known !== undefined) {
+      client.removeQueries({ type: 'inactive' });
+      void client.resetQueries({ type: 'active' });
+    }
+    known = user.id;
+  });
 }
 
 export function Product({ Queries, ...props }: ProductProps) {
   return (
     <KitTheme cache={props.cache} assets={props.assets}>
-      <Queries>
+      <Queries session={props.session}>
         <EditionProvider
           edition={props.edition}
           composedState={props.composedState}
