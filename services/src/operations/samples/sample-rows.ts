@@ -25,6 +25,7 @@ export const FOREIGN_KEYS = `
 export const SAMPLE_ACCOUNTS = 'SELECT id FROM users WHERE is_sample';
 
 export const ROOTS: Rows[] = [
+  { table: 'issued_documents', where: `user_id IN (${SAMPLE_ACCOUNTS})` },
   { table: 'registrations', where: `user_id IN (${SAMPLE_ACCOUNTS})` },
   { table: 'registration_groups', where: `payer_id IN (${SAMPLE_ACCOUNTS})` },
   { table: 'papers', where: `owner_id IN (${SAMPLE_ACCOUNTS})` },

@@ -26,6 +26,9 @@ const ROUTES = [
   'POST /papers/:id/sent-files',
   'DELETE /papers/:id/supplement',
   'POST /papers/:id/withdraw',
+  'GET /papers/:id/response',
+  'PUT /papers/:id/response/draft',
+  'POST /papers/:id/response/submit',
 ];
 
 const REFUSED = [403, 404];
@@ -64,6 +67,8 @@ it('lets co-authors read and only the submitter change: every route × every cal
   const bodies: Record<string, object> = {
     PATCH: { revision: 1 },
     POST: {},
+    PUT: { revision: 0, general: 'Thank you', answers: [] },
+    'POST /papers/:id/response/submit': { revision: 0, general: 'Thank you', answers: [] },
     'POST /papers/:id/versions': { ...paperContent(), kind: 'full-paper', revision: 1 },
     'POST /papers/:id/agreement': { version: 'sample-1' },
     'POST /papers/:id/agreement/sent-form': { version: 'sample-1', uploadId: form.id },

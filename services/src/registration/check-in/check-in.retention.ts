@@ -11,13 +11,19 @@ import {
   RetentionRules,
 } from '../../platform/retention/retention-rules.js';
 
+/** The desk took the money, and finance has not confirmed it. */
+const isOpenAtDesk = sql`EXISTS (
+  SELECT FROM check_in_changes d JOIN payments p ON p.registration_id = d.registration_id
+   WHERE d.registration_id = r.id AND d.paid_at_desk AND p.status IN ('awaiting-payment', 'underpaid'))`;
+
 const due = ({ editionIds }: Due) =>
   db
     .selectFrom('registrations as r')
     .where('r.edition_id', '=', anyOf(editionIds))
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('check_in_changes as c').whereRef('c.registration_id', '=', 'r.id')),
-    );
+    )
+    .where(sql<boolean>`NOT ${isOpenAtDesk}`);
 
 /** With all registrations of the same people, since an arrival of a person follows from all their changes. */
 const findDue = statement((p: DueBatch) =>
