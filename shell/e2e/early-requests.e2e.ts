@@ -16,7 +16,8 @@ for (const [access, role] of Object.entries(roles)) {
     context,
     plenary,
   }) => {
-    test.setTimeout(90_000);
+    // The admin area has some forty pages, each in a new tab.
+    test.setTimeout(240_000);
     const { remotes } = (await (await page.request.get('/remotes.json')).json()) as Registry;
     const routes = Object.values(remotes)
       .flatMap((remote) => remote.routes)
