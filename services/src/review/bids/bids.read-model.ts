@@ -4,7 +4,7 @@ import { count, param } from '../../platform/database/expressions.js';
 import { counts, isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import type { PaperReader } from '../../platform/work/work.js';
-import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
+import { isHiddenFrom, isHiddenFromBidder } from '../conflicts/conflicted-papers.read-model.js';
 
 /* Reads `papers`, `paper_authors`, `reviews`, `editions` and `users` for bids. */
 
@@ -22,7 +22,7 @@ const openTo = (reviewer: PaperReader) =>
       SELECT paper_id FROM reviews
        WHERE reviewer_id = ${reviewer.chairId} AND status <> 'declined'))`,
     )
-    .where(({ not }) => not(isHiddenFrom(reviewer)));
+    .where(({ not }) => not(isHiddenFromBidder(reviewer)));
 
 interface Page extends PaperReader {
   /** Of the last paper before; null at first. */

@@ -47,17 +47,20 @@ const conflicted = (reader: PaperReader): Conflicted => ({
 const institutionsCount = sql<boolean>`(
   SELECT institution_conflicts FROM editions WHERE is_current)`;
 
-/** Papers that name the chair or people and institutions of theirs, or that the chair declared a conflict with. */
+/** Papers that name the person, or that the person declared a conflict with. */
 const namedOrDeclared = ({ id, key }: Omit<Conflicted, 'institution'>) => sql`
     SELECT paper_id FROM paper_authors WHERE email_key(email) = ${key}
     UNION ALL
     SELECT paper_id FROM paper_conflicts WHERE user_id = ${id}
-    UNION ALL ${papersOfRelations(id, { institutionsCount })}
     UNION ALL
     SELECT paper_id FROM reviews WHERE reviewer_id = ${id} AND declared_conflict IS NOT NULL
     UNION ALL
     SELECT paper_id FROM review_invitations
      WHERE email_key(email) = ${key} AND declared_conflict IS NOT NULL`;
+
+/** These, and papers of people and institutions that a chair declared. */
+const ofRelationsToo = ({ id, key }: Omit<Conflicted, 'institution'>) =>
+  sql`${namedOrDeclared({ id, key })} UNION ALL ${papersOfRelations(id, { institutionsCount })}`;
 
 /** The server of an address, from its end: "hg.ude.gu.sc." for amina@cs.ug.edu.gh. The expression of the indexes. */
 const hostOf = (email: string) => sql<string>`address_host(${sql.ref(email)}) COLLATE "C"`;
@@ -78,20 +81,30 @@ const ownersOfInstitution = (chair: Conflicted) => sql`
 
 /** Of `papers as p`: the chair has a conflict with it, or it is of a topic that a track chair does not have. */
 export function isHiddenFrom(reader: PaperReader) {
-  const chair = conflicted(reader);
   const topics = param(reader.chairTopics, 'text[]');
-  return sql<boolean>`(p.owner_id = ${chair.id}
-    OR p.id = ANY (ARRAY(${namedOrDeclared(chair)} UNION ALL ${papersOfInstitution(chair)}))
-    OR p.owner_id = ANY (ARRAY(${ownersOfInstitution(chair)}))
+  return sql<boolean>`(${isIn(reader, ofRelationsToo)}
     OR (${topics} IS NOT NULL AND p.topic <> ALL (${topics})))`;
 }
+
+/**
+ * Of `papers as p`: a reviewer cannot bid on it. Without declared relations: they can be added and removed at will, so that a
+ * paper that comes and goes with one would tell the reviewer its author.
+ */
+export const isHiddenFromBidder = (reviewer: PaperReader) => isIn(reviewer, namedOrDeclared);
+
+const isIn = (reader: PaperReader, papers: typeof namedOrDeclared) => {
+  const person = conflicted(reader);
+  return sql<boolean>`(p.owner_id = ${person.id}
+    OR p.id = ANY (ARRAY(${papers(person)} UNION ALL ${papersOfInstitution(person)}))
+    OR p.owner_id = ANY (ARRAY(${ownersOfInstitution(person)})))`;
+};
 
 /** Each way in which the reader has a conflict; a paper may be in several. */
 const conflictedParts = (reader: PaperReader) => {
   const chair = conflicted(reader);
   return [
     sql`SELECT id FROM papers WHERE owner_id = ${chair.id}`,
-    namedOrDeclared(chair),
+    ofRelationsToo(chair),
     papersOfInstitution(chair),
     sql`SELECT id FROM papers WHERE owner_id = ANY (ARRAY(${ownersOfInstitution(chair)}))`,
   ];
@@ -110,7 +123,7 @@ export const conflictedSubjects = (reader: PaperReader) => sql<string>`
 
 /** Where the statement knows the organiser: whom the paper `p` names, and the declared conflicts. See `isHiddenFromOrganiser`. */
 export const isNamedOrDeclared = (id: Expression<string>, email: Expression<string>) =>
-  sql<boolean>`(p.owner_id = ${id} OR p.id IN (${namedOrDeclared({ id, key: emailKeyOf(email) })}))`;
+  sql<boolean>`(p.owner_id = ${id} OR p.id IN (${ofRelationsToo({ id, key: emailKeyOf(email) })}))`;
 
 /** The addresses of the authors and the owner of `papers as p`; none where institutions make no conflict. */
 export const authorAddresses = sql<string[]>`ARRAY(

@@ -98,6 +98,41 @@ describe('a declared relation of a reviewer', () => {
     expect(JSON.stringify(rows)).not.toContain('private@home.example');
   });
 
+  it('tells a bidding reviewer nothing about the authors of a paper', async () => {
+    await server.dataSource.query(
+      `UPDATE editions SET document = jsonb_set(document, '{bidding}', '{"open": true}')`,
+    );
+    const reviewer = await server.person('reviewer');
+    const { token } = reviewer;
+    const owner = await server.person('user');
+    // The institution of the others is the reviewer's too.
+    await server.dataSource.query('UPDATE users SET email = $2 WHERE id = $1', [
+      owner.user.id,
+      'owner@elsewhere.example',
+    ]);
+    const paper = await submittedPaper(server, owner.user.id, {
+      status: 'under-review',
+      authors: [{ email: 'blind@somewhere.example' }],
+    });
+    const bidsOf = async () => {
+      const { body } = await server.call('GET', '/reviews/bids', { token });
+      const { items, total } = body as { items: { id: string }[]; total: number };
+      return { total, isListed: items.some(({ id }) => id === paper) };
+    };
+    const before = await bidsOf();
+    expect(before.isListed).toBe(true);
+    await declared(reviewer, { kind: 'advisor', value: 'blind@somewhere.example' });
+    await declared(reviewer, { kind: 'institution', value: 'somewhere.example', untilYear: null });
+    await declared(reviewer, { kind: 'personal', value: 'owner@elsewhere.example' });
+    expect(await bidsOf()).toEqual(before);
+    const bid = { token, body: { level: 5 } };
+    expect((await server.call('PUT', `/reviews/bids/${paper}`, bid)).status).toBe(200);
+    // The control: a conflict that the reviewer declares with the paper takes it from the list.
+    const conflict = { token, body: { reason: 'I know who wrote it.' } };
+    await server.call('POST', `/reviews/bids/${paper}/conflict`, conflict);
+    expect(await bidsOf()).toEqual({ total: before.total - 1, isListed: false });
+  });
+
   it('is in the personal data of its person, and erased with it', async () => {
     const { user, ...reviewer } = await server.person('reviewer');
     await declared({ user, ...reviewer }, { kind: 'personal', value: 'private@home.example' });
