@@ -18,7 +18,10 @@ import { DocumentFiles } from './issued-documents/document-files.js';
 import { DocumentIssuing } from './issued-documents/document-issuing.js';
 import { IssuedDocumentsController } from './issued-documents/issued-documents.controller.js';
 import { DocumentsPersonalData } from './issued-documents/issued-documents.personal-data.js';
-import { DocumentsRetention } from './issued-documents/issued-documents.retention.js';
+import {
+  DocumentsRetention,
+  PresentationsRetention,
+} from './issued-documents/issued-documents.retention.js';
 import { IssuedDocuments } from './issued-documents/issued-documents.service.js';
 import { OnlineAttendanceController } from './online-attendance/online-attendance.controller.js';
 import { OnlineAttendancePersonalData } from './online-attendance/online-attendance.personal-data.js';
@@ -47,7 +50,7 @@ import { Presentations } from './issued-documents/presentations.service.js';
       JobWriting,
     ],
     ...[DocumentJobsPersonalData, OnlineAttendance, OnlineAttendancePersonalData],
-    ...[DocumentsRetention, OnlineAttendanceRetention],
+    ...[DocumentsRetention, OnlineAttendanceRetention, PresentationsRetention],
     ...[DocumentDownloads, DocumentsPersonalData, IssuedDocuments, Presentations],
     SampleDocuments,
   ],

@@ -106,13 +106,17 @@ async function documents({ user }: Registered) {
   return { revoked: revoked.number, valid: (await certificate()).number };
 }
 
-async function arrival({ id }: Registered) {
+/** With a presentation. Money that the desk took is not confirmed. */
+async function arrival({ id }: Registered, { isPaidAtDesk = false } = {}) {
   const at = server.clock.now().toISOString();
   await rows(
     `WITH change AS (
-       INSERT INTO check_in_changes (id, registration_id, kind, at, received_at, actor_id)
-       SELECT gen_random_uuid(), registration_id, 'arrival', '${at}', '${at}', '${lab.admin.user.id}'
-         FROM payments WHERE id = '${id}' RETURNING registration_id, at, actor_id)
+       INSERT INTO check_in_changes (id, registration_id, kind, at, received_at, actor_id, paid_at_desk)
+       SELECT gen_random_uuid(), registration_id, 'arrival', '${at}', '${at}', '${lab.admin.user.id}', ${isPaidAtDesk}
+         FROM payments WHERE id = '${id}' RETURNING registration_id, at, actor_id),
+     presented AS (
+       INSERT INTO presentations (registration_id, presented_on, recorded_at, recorded_by)
+       SELECT registration_id, at::date, at, actor_id FROM change)
      INSERT INTO arrivals (registration_id, arrived_at, recorded_by) SELECT * FROM change`,
   );
 }
@@ -166,6 +170,7 @@ async function conference() {
      VALUES (gen_random_uuid(), 'gone@example.org', 'gone@example.org', '550 5.1.1', '2025-10-01')`,
   );
   await arrival(await lab.registered());
+  await arrival(await lab.registered(), { isPaidAtDesk: true });
   return { draft, documents: await documents(await lab.registered()) };
 }
 
@@ -182,6 +187,7 @@ const stored = async () => {
            (SELECT count(*)::int FROM waivers WHERE reason <> '') AS reasons,
            (SELECT count(*)::int FROM arrivals) AS arrivals,
            (SELECT count(*)::int FROM check_in_changes) AS changes,
+           (SELECT count(*)::int FROM presentations) AS presentations,
            (SELECT count(*)::int FROM attendance_lines) AS attendance,
            (SELECT count(*)::int FROM attendance_imports) AS imports,
            (SELECT count(*)::int FROM issued_documents WHERE facts IS NOT NULL) AS facts,
@@ -200,7 +206,8 @@ it('erases due records a week after their announcement, and reports it', async (
   const before = await stored();
   expect(before).toMatchObject({
     ...{ proofs: 2, papers: 2, reasons: 2, recipients: 1, bounced: 1 },
-    ...{ arrivals: 1, changes: 1, attendance: 1, imports: 1, facts: 2 },
+    ...{ arrivals: 2, changes: 2, presentations: 2 },
+    ...{ attendance: 1, imports: 1, facts: 2 },
   });
   await everyMonth(ALL);
   const owner = await monthsLater();
@@ -235,8 +242,9 @@ it('erases due records a week after their announcement, and reports it', async (
       proofs: 1,
       papers: 1,
       reasons: 1,
-      arrivals: 0,
-      changes: 0,
+      arrivals: 1,
+      changes: 1,
+      presentations: 0,
       attendance: 0,
       imports: 0,
       facts: 0,

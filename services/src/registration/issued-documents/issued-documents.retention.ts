@@ -26,14 +26,21 @@ const eraseFacts = statement((p: DueBatch & { now: Date }) =>
     .returning('id'),
 );
 
+const duePresentations = ({ editionIds }: Due) =>
+  db
+    .selectFrom('presentations as g')
+    .innerJoin('registrations as r', 'r.id', 'g.registration_id')
+    .where('r.edition_id', '=', anyOf(editionIds));
+
 const deletePresentations = statement((p: DueBatch) =>
   db
     .deleteFrom('presentations')
     .where(
       'registration_id',
       'in',
-      db.selectFrom('registrations').select('id').where('edition_id', '=', anyOf(p.editionIds)),
-    ),
+      duePresentations(p).select('g.registration_id').orderBy('g.registration_id').limit(p.limit),
+    )
+    .returning('registration_id as id'),
 );
 
 /** The facts of certificates, letters and badges. They cannot be verified after that; their numbers stay. */
@@ -52,7 +59,22 @@ export class DocumentsRetention extends RetentionRule {
 
   async erase(tx: EntityManager, batch: DueBatch) {
     const erased = await eraseFacts.all(tx, { ...batch, now: this.clock.now() });
-    await deletePresentations.run(tx, batch);
     return { records: erased.length };
+  }
+}
+
+/** Who presented which paper: the evidence of a certificate, issued or not. */
+@Injectable()
+export class PresentationsRetention extends RetentionRule {
+  readonly kind = 'documents';
+  readonly since = 'conference';
+  readonly count = statement((p: Due) => duePresentations(p).select(count().as('count')));
+
+  constructor(rules: RetentionRules) {
+    super(rules);
+  }
+
+  async erase(tx: EntityManager, batch: DueBatch) {
+    return { records: (await deletePresentations.all(tx, batch)).length };
   }
 }

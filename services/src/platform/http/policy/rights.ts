@@ -56,7 +56,7 @@ const HOLDERS = {
   'visa-letters:read': ['chair', 'visa-officer', 'read-only'],
   /** Their passport data. */
   'visa-letters:write': ['visa-officer'],
-  /** Choose the notices that one is emailed. */
+  /** Choose the notices that the caller gets by email. */
   'notices:write': [
     ...(['chair', 'track-chair', 'finance', 'site-editor'] as const),
     ...(['visa-officer', 'read-only'] as const),
