@@ -1,17 +1,7 @@
-import { Button, colours, styled } from '@plenary/kit/ui';
+import { Button } from '@plenary/kit/ui';
+import { EntryList } from './entry-list';
 import type { Publication } from './expertise.api';
 import { texts } from './texts';
-
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderBlock: `1px solid ${colours.hairline}`,
-  '& li': { display: 'flex', alignItems: 'start', gap: 12, paddingBlock: 10 },
-  '& li + li': { borderBlockStart: `1px solid ${colours.hairline}` },
-  '& li > span': { flex: 1, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', color: colours.muted },
-});
 
 interface PublicationListProps {
   publications: Publication[];
@@ -21,7 +11,7 @@ interface PublicationListProps {
 export function PublicationList({ publications, onRemove }: PublicationListProps) {
   if (publications.length === 0) return <p>{texts.noPublications}</p>;
   return (
-    <List role="list" aria-label={texts.publications}>
+    <EntryList role="list" aria-label={texts.publications}>
       {publications.map((each) => (
         <li key={each.title}>
           <span>
@@ -37,6 +27,6 @@ export function PublicationList({ publications, onRemove }: PublicationListProps
           </Button>
         </li>
       ))}
-    </List>
+    </EntryList>
   );
 }

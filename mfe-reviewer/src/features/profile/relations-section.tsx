@@ -1,6 +1,7 @@
 import { messageOf } from '@plenary/kit/api';
-import { Alert, Button, colours, ErrorState, Spinner, styled } from '@plenary/kit/ui';
+import { Alert, Button, ErrorState, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { EntryList } from './entry-list';
 import { RelationForm } from './relation-form';
 import { type Relation, relationsQuery, useRemoveRelation } from './relations.api';
 import { texts } from './relations.texts';
@@ -29,23 +30,12 @@ export function RelationsSection() {
   );
 }
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderBlock: `1px solid ${colours.hairline}`,
-  '& li': { display: 'flex', alignItems: 'start', gap: 12, paddingBlock: 10 },
-  '& li + li': { borderBlockStart: `1px solid ${colours.hairline}` },
-  '& li > span': { flex: 1, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', color: colours.muted },
-});
-
 function Relations({ relations }: { relations: Relation[] }) {
   const remove = useRemoveRelation();
   if (relations.length === 0) return <p>{texts.none}</p>;
   return (
     <>
-      <List role="list" aria-label={texts.list}>
+      <EntryList role="list" aria-label={texts.list}>
         {relations.map(({ id, kind, value, untilYear, counts }) => (
           <li key={id}>
             <span>
@@ -66,7 +56,7 @@ function Relations({ relations }: { relations: Relation[] }) {
             </Button>
           </li>
         ))}
-      </List>
+      </EntryList>
       {remove.isError && <Alert severity="error">{messageOf(remove.error, texts.notSaved)}</Alert>}
     </>
   );

@@ -1,0 +1,68 @@
+import type { EditionSection } from '../fields';
+import * as summaries from '../summaries';
+import { texts } from './texts';
+
+export const opening: EditionSection = {
+  id: 'opening',
+  title: texts.opening.title,
+  summary: summaries.opening,
+  keys: ['registration', 'submissions', 'bidding', 'responses', 'discussion'],
+  fields: [
+    { kind: 'yes-no', name: 'submissions.open', label: texts.opening.submissionsOpen },
+    {
+      kind: 'instant',
+      name: 'submissions.closesAt',
+      label: texts.opening.submissionsClosesAt,
+      hint: texts.opening.submissionsClosesAtHint,
+    },
+    { kind: 'yes-no', name: 'bidding.open', label: texts.opening.biddingOpen },
+    {
+      kind: 'instant',
+      name: 'bidding.closesAt',
+      label: texts.opening.biddingClosesAt,
+      hint: texts.opening.biddingClosesAtHint,
+    },
+    {
+      kind: 'yes-no',
+      name: 'responses.open',
+      label: texts.opening.responsesOpen,
+      hint: texts.opening.responsesOpenHint,
+    },
+    {
+      kind: 'instant',
+      name: 'responses.opensAt',
+      label: texts.opening.responsesOpensAt,
+      hint: texts.opening.responsesOpensAtHint,
+    },
+    {
+      kind: 'instant',
+      name: 'responses.closesAt',
+      label: texts.opening.responsesClosesAt,
+      hint: texts.opening.responsesClosesAtHint,
+    },
+    {
+      kind: 'number',
+      name: 'responses.wordLimit',
+      label: texts.opening.responsesWordLimit,
+    },
+    {
+      kind: 'yes-no',
+      name: 'discussion.open',
+      label: texts.opening.discussionOpen,
+      hint: texts.opening.discussionOpenHint,
+    },
+    {
+      kind: 'instant',
+      name: 'discussion.closesAt',
+      label: texts.opening.discussionClosesAt,
+      hint: texts.opening.discussionClosesAtHint,
+    },
+    { kind: 'yes-no', name: 'registration.open', label: texts.opening.registrationOpen },
+    {
+      kind: 'instant',
+      name: 'registration.closesAt',
+      label: texts.opening.registrationClosesAt,
+      hint: texts.opening.registrationClosesAtHint,
+    },
+  ],
+};
