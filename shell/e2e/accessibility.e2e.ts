@@ -8,8 +8,10 @@ import {
   formPages,
   linkPages,
   paymentPages,
+  portions,
   publicPages,
 } from './parts/pages';
+import { ALL_SCREENS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 interface Look {
@@ -19,8 +21,8 @@ interface Look {
 
 const LOOKS: Look[] = [
   { width: 320, colorScheme: 'dark' },
-  { width: 768, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
+  ...(ALL_SCREENS ? [{ width: 768, colorScheme: 'dark' } as const] : []),
 ];
 
 async function show(page: Page, { width, colorScheme }: Look) {
@@ -42,15 +44,16 @@ async function visitAll(page: Page, paths: string[], looks = LOOKS) {
   }
 }
 
-const half = Math.ceil(adminPages.length / 2);
 const ofOrganisers: [name: string, paths: string[], looks?: Look[]][] = [
   ['authors, reviewers and the edition', [...authorAndReviewerPages, ...editionPages]],
-  ['organisers, first half', adminPages.slice(0, half)],
-  ['organisers, second half', adminPages.slice(half)],
+  ...portions(adminPages).map((paths): [string, string[]] => [
+    `organisers from ${paths[0]} on`,
+    paths,
+  ]),
   ['all settings', editionSections, LOOKS.slice(0, 1)],
 ];
 
-test.describe('in three widths, dark and light', () => {
+test.describe('narrow and wide, dark and light', () => {
   test.describe.configure({ timeout: 300_000 });
 
   test('the pages for reading are accessible', ({ page }) => visitAll(page, publicPages));

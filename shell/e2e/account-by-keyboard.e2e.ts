@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 const password = 'a long enough phrase';
@@ -32,7 +33,7 @@ function handles(page: Page) {
   return { keys, main, button, link, field, isClean, inHeader, logIn };
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { faults } from './parts/faults';
 import { answers } from './parts/open';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 const password = 'a long enough phrase';
 const main = (page: Page) => page.getByRole('main');
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`leads a visitor from /submit over sign-up and verification back to it at ${width} px`, async ({
     page,
     plenary,

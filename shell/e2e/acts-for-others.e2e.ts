@@ -1,8 +1,9 @@
 import { faults } from './parts/faults';
 import { callsOf, newAccount, newAuthor, paperUnderReview, samplePdf } from './parts/papers';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`a chair edits and withdraws a paper for its author at ${width} px`, async ({
     page,
     plenary,

@@ -2,9 +2,10 @@ import { text } from 'node:stream/consumers';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
 import { settled } from './parts/open';
+import { onScreens } from './parts/screens';
 import { expect, test } from './parts/test';
 
-for (const width of [320, 1440]) {
+for (const width of onScreens([320, 1440])) {
   test(`an organiser narrows and sorts the papers at ${width} px`, async ({ page, plenary }) => {
     await plenary.enterAs('admin');
     await page.setViewportSize({ width, height: 800 });

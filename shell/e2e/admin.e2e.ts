@@ -4,6 +4,7 @@ import { makeAccount, makeRegistration } from './parts/admin';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
 import { settled } from './parts/open';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 /** Chooses a section in the side menu, or in the panel that takes its place on narrow screens. */
@@ -31,7 +32,7 @@ async function findRow(page: Page, words: string, name: string) {
   await expect(row).toBeFocused();
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test.describe(`by keyboard only at ${width} px`, () => {
     // Each state is checked by axe, which takes seconds on a busy machine.
     test.describe.configure({ timeout: 120_000 });

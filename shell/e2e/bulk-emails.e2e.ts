@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { makeRegistration } from './parts/admin';
 import { faults } from './parts/faults';
 import { EMAIL_EVENTS_SECRET } from './parts/product';
+import { onScreens, WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 /** Reports, as a provider does, that the newest email to an address was not delivered. */
@@ -22,10 +23,10 @@ async function reportBounce(request: APIRequestContext, token: string, address: 
   expect(answer.status()).toBe(200);
 }
 
-for (const [width, country] of [
+for (const [width, country] of onScreens([
   [360, 'Iceland'],
   [1440, 'Malta'],
-] as const) {
+] as const)) {
   test(`an organiser announces news to registered people, and one unsubscribes, at ${width} px`, async ({
     page,
     plenary,
@@ -87,7 +88,7 @@ for (const [width, country] of [
   });
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`an address that bounced is shown to its person, and an organiser allows emails again, at ${width} px`, async ({
     page,
     plenary,

@@ -1,9 +1,10 @@
 import { faults } from './parts/faults';
 import { settled } from './parts/open';
 import { acceptedPaper, callsOf, newAuthor, payFor, samplePdf } from './parts/papers';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`a chair sends a camera-ready paper back, checks the next and locks it at ${width} px`, async ({
     page,
     plenary,

@@ -1,6 +1,7 @@
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
 import { callsOf, newAuthor, readyDraft, samplePdf } from './parts/papers';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 const pathIn = (text: string, name: string) =>
@@ -15,7 +16,7 @@ const person = {
   isCorresponding: false,
 };
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`co-authors see a paper or deny it, and its author edits it, by keyboard only at ${width} px`, async ({
     page,
     plenary,

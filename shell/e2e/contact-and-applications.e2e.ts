@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { faults } from './parts/faults';
 import { open } from './parts/open';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 const CONTACT = '**/api/v1/contact';
@@ -48,7 +49,7 @@ async function enterAsAdmin(page: Page, plenary: { enterAs(role: 'admin'): Promi
   if (size) await page.setViewportSize(size);
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.describe.configure({ timeout: 120_000 });
     test.use({ viewport: { width, height: 800 } });

@@ -1,7 +1,8 @@
 import { faults } from './parts/faults';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`an organiser edits, previews, saves and resets an email at ${width} px`, async ({
     page,
     plenary,

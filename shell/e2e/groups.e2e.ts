@@ -4,6 +4,7 @@ import { settled } from './parts/open';
 import { organiser } from './parts/organiser';
 import { newAuthor } from './parts/papers';
 import { fillPerson } from './parts/registration';
+import { WIDTHS } from './parts/screens';
 import { statementFile } from './parts/statement';
 import { expect, test } from './parts/test';
 
@@ -14,8 +15,8 @@ async function logIn(page: Page, token: string) {
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
 }
 
-for (const width of [360, 1440]) {
-  test(`a payer pays for two people with one invoice at ${width} px${width === 1440 ? ' @core' : ''}`, async ({
+for (const width of WIDTHS) {
+  test(`a payer pays for two people with one invoice at ${width} px${width === 360 ? ' @core' : ''}`, async ({
     page,
     browser,
     request,

@@ -12,6 +12,7 @@ import {
   review,
   samplePdf,
 } from './parts/papers';
+import { WIDTHS } from './parts/screens';
 import { expect, test, type Plenary } from './parts/test';
 
 const abstract = 'Radio meets machines that speak. '.repeat(12).trim();
@@ -60,7 +61,7 @@ async function enter(page: Page, { token }: Member, width: number) {
   await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`an author submits and withdraws by keyboard only at ${width} px`, async ({
     page,
     plenary,

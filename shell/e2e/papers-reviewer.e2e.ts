@@ -4,6 +4,7 @@ import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
 import { choose } from './parts/keyboard-choice';
 import { askToReview, linkIn, paperUnderReview, samplePdf } from './parts/papers';
+import { WIDTHS } from './parts/screens';
 import { expect, test, type Plenary } from './parts/test';
 
 const REVIEWER = 'reviewer@university.example';
@@ -24,6 +25,7 @@ async function paperFor(
   return { id, title };
 }
 
+// Panes on a desk, tabs on a phone.
 for (const width of [360, 1440]) {
   test(`a reviewer accepts, reads and reviews by keyboard at ${width} px`, async ({
     page,
@@ -101,7 +103,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`a reviewer says what to ask for, and the chair reads it at ${width} px`, async ({
     page,
     plenary,

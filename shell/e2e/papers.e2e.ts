@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { faults } from './parts/faults';
 import { type Member, newAccount, newAuthor, readyDraft, review, samplePdf } from './parts/papers';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 /** Opens a separate window of a logged-in person. */
@@ -13,8 +14,8 @@ async function windowOf(browser: Browser, token: string, width: number): Promise
   return context.newPage();
 }
 
-for (const width of [360, 1440]) {
-  test(`papers go from submission to acceptance at ${width} px${width === 1440 ? ' @core' : ''}`, async ({
+for (const width of WIDTHS) {
+  test(`papers go from submission to acceptance at ${width} px${width === 360 ? ' @core' : ''}`, async ({
     page,
     browser,
     plenary,

@@ -5,6 +5,7 @@ import { makeRegistration } from './parts/admin';
 import { faults } from './parts/faults';
 import { organiser } from './parts/organiser';
 import { type Product, removeFolder, signIn, startProduct } from './parts/product';
+import { onScreens } from './parts/screens';
 import { fillAttendeeForm } from './parts/registration';
 import { expect, mailIn, test } from './parts/test';
 
@@ -92,10 +93,10 @@ test('a payer pays by card on a phone, after a declined try', async ({ page, ple
   expect(plenary.complaints).toEqual([]);
 });
 
-for (const [width, colorScheme] of [
+for (const [width, colorScheme] of onScreens([
   [768, 'dark'],
   [1440, 'light'],
-] as const) {
+] as const)) {
   test(`a payer leaves the page of a slow provider, and pays later, by keyboard at ${width} px, ${colorScheme}`, async ({
     page,
     plenary,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
 import { fillAttendeeForm } from './parts/registration';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 const pdf = (name: string) => ({
@@ -29,8 +30,8 @@ async function note(page: Page, amount: string, transaction: string) {
   await keyboard.send();
 }
 
-for (const width of [360, 1440]) {
-  test(`a student pays in two parts at ${width} px: from the form to the receipt${width === 1440 ? ' @core' : ''}`, async ({
+for (const width of WIDTHS) {
+  test(`a student pays in two parts at ${width} px: from the form to the receipt${width === 360 ? ' @core' : ''}`, async ({
     page,
     browser,
     plenary,

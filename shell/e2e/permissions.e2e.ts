@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faults } from './parts/faults';
 import { settled } from './parts/open';
 import { callsOf, newAccount } from './parts/papers';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 /** Of new accounts. */
@@ -12,7 +13,7 @@ async function enter(page: Page, token: string): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`an owner grants and revokes a permission at ${width} px, and it opens its pages only`, async ({
     page,
     plenary,

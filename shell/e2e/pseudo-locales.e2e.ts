@@ -14,6 +14,7 @@ import {
   publicPages,
 } from './parts/pages';
 import { removeFolder, ROLES, type Role } from './parts/product';
+import { ALL_SCREENS } from './parts/screens';
 import { serveSite } from './parts/serve-site';
 import { copySite } from './parts/team';
 import { expect, test } from './parts/test';
@@ -60,6 +61,9 @@ async function problems(page: Page, lang: string, wording: Wording): Promise<str
 }
 
 for (const lang of ['en-XA', 'ar-XB']) {
+  // Both mark every text of the catalogues. The largest area is read in the one that makes them longer.
+  const roles = lang === 'en-XA' || ALL_SCREENS ? ROLES : ROLES.filter((role) => role !== 'admin');
+
   test.describe(lang, () => {
     let site: string;
     test.beforeAll(async () => {
@@ -98,7 +102,7 @@ for (const lang of ['en-XA', 'ar-XB']) {
       expect(await problems(page, lang, wording)).toEqual([]);
     });
 
-    for (const role of ROLES) {
+    for (const role of roles) {
       test(`pages of the ${role} fit a narrow phone, without a word of English`, async ({
         page,
         plenary,

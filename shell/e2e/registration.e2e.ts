@@ -2,6 +2,7 @@ import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
 import { open } from './parts/open';
 import { fillAttendeeForm, recordRegistration } from './parts/registration';
+import { onScreens } from './parts/screens';
 import { expect, test } from './parts/test';
 
 test('a visitor registers as an attendee and gets the bank instructions @core', async ({
@@ -35,10 +36,10 @@ test('the same form again is the same registration', async ({ page, plenary }) =
   expect(second).toBe(first);
 });
 
-for (const [width, colorScheme] of [
+for (const [width, colorScheme] of onScreens([
   [360, 'dark'],
   [1440, 'light'],
-] as const) {
+] as const)) {
   test(`an attendee registers by keyboard only at ${width} px, ${colorScheme}`, async ({
     page,
     plenary,

@@ -3,6 +3,7 @@ import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
 import { askToReview, callsOf, paperUnderReview, samplePdf } from './parts/papers';
 import { type Product, removeFolder, type Role, signIn, startProduct } from './parts/product';
+import { WIDTHS } from './parts/screens';
 import { expect, mailIn, test } from './parts/test';
 
 // The window is a setting of the edition, which shows in the papers of other tests.
@@ -71,7 +72,7 @@ async function open(page: Page, token: string, path: string) {
   await page.goto(path);
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`an author responds by keyboard, a reviewer and a chair read it at ${width} px`, async ({
     page,
     plenary,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Keyboard } from './parts/keyboard';
 import { answers, open } from './parts/open';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 const pages = ['/', '/call-for-papers', '/meet-committee', '/join-committee', '/venue', '/contact'];
@@ -47,7 +48,7 @@ async function missedByTab(page: Page) {
   return { unseen, unreached };
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`at ${width} px the Tab key reaches everything, and the header hides none of it`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faults } from './parts/faults';
 import { open, readAs, readings } from './parts/open';
+import { onScreens } from './parts/screens';
 import { expect, test } from './parts/test';
 
 /** A logged-in account with an unverified address. */
@@ -108,7 +109,7 @@ for (const reading of readings) {
       });
     });
 
-    for (const width of [320, 1440]) {
+    for (const width of onScreens([320, 1440])) {
       test(`every tab is accessible at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const [path, first] of [

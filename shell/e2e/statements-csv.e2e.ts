@@ -1,15 +1,16 @@
 import { makeRegistration } from './parts/admin';
 import { faults } from './parts/faults';
 import { csvFile } from './parts/statement';
+import { onScreens } from './parts/screens';
 import { expect, test } from './parts/test';
 
 const FEE = 250;
 
-for (const [width, colorScheme] of [
+for (const [width, colorScheme] of onScreens([
   [360, 'light'],
   [768, 'dark'],
   [1440, 'light'],
-] as const) {
+] as const)) {
   test(`finance confirms the columns of a bank’s CSV once, and undoes a match, by keyboard at ${width} px, ${colorScheme}`, async ({
     page,
     plenary,

@@ -1,10 +1,11 @@
 import { faults } from './parts/faults';
 import { settled } from './parts/open';
 import { fillAttendeeForm } from './parts/registration';
+import { WIDTHS } from './parts/screens';
 import { statementFile } from './parts/statement';
 import { expect, test } from './parts/test';
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`a finance officer imports a statement at ${width} px, and confirms the certain matches in one press`, async ({
     page,
     plenary,

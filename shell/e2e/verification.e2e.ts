@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from './parts/faults';
+import { WIDTHS } from './parts/screens';
 import { expect, test } from './parts/test';
 
 const password = 'a long enough phrase';
@@ -26,7 +27,7 @@ async function enter(page: Page, code: string) {
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test(`verifies by link after five wrong codes at ${width} px`, async ({ page, plenary }) => {
     await page.setViewportSize({ width, height: 800 });
     const email = plenary.newAddress();

@@ -103,6 +103,12 @@ export const editionSections = [
   'joining visa-letters speakers committee partners name home venue who-we-are contact legal',
 ].flatMap((ids) => ids.split(' ').map((id) => `/admin/edition/${id}`));
 
+/** Pages in portions for one test each, so that both browsers share them and a test ends in time. */
+export function portions<Page>(pages: readonly Page[], size = 12): Page[][] {
+  const starts = Array.from({ length: Math.ceil(pages.length / size) }, (_, at) => at * size);
+  return starts.map((start) => pages.slice(start, start + size));
+}
+
 /** What a visitor is sent for a page: its HTML, and the file with the data of the site that it names. */
 export async function delivered(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
