@@ -31,6 +31,9 @@ export const DAMAGED_RECORDS: Record<string, string> = {
   'a paper has the score and spread of its reviews': 'UPDATE paper_scores SET score = score + 1',
   'a submitted response answers submitted reviews of its round': `INSERT INTO paper_responses (paper_id, round, form, submitted_at)
        SELECT id, 9, '{"general": "Thank you", "answers": []}', now() FROM papers`,
+  'a comment of a reviewer has the alias of their review of the paper': `
+    INSERT INTO paper_comments (id, paper_id, author_id, alias, text, posted_at)
+    SELECT gen_random_uuid(), id, owner_id, 9, 'The sample is small.', now() FROM papers`,
   'a paper has the first date of its open reviews':
     'UPDATE paper_scores SET reviews_due_at = now()',
   'every transition of a paper is in the audit log': `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)

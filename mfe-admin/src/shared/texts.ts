@@ -73,6 +73,7 @@ export const texts = defineTexts('admin.shared', {
     'responses-opened': 'Responses to reviews opened',
     'response-due': 'Response to reviews due soon',
     'review-response': 'Response to reviews submitted',
+    'discussion-digest': 'New comments in discussions',
     'review-cancelled': 'Review cancelled',
     'review-ended': 'Review ended',
     'review-paper-withdrawn': 'Reviewed paper withdrawn',

@@ -23,6 +23,7 @@ export const sampleAssignment: Assignment = {
   dueAt: '2025-10-10T23:59:00.000Z',
   submittedAt: null,
   progress: { done: 0, total: 8 },
+  unreadComments: 0,
 };
 
 export const emptyForm: Draft = {
@@ -153,7 +154,7 @@ export function assignmentsOfEachStatus(): Assignment[] {
     { status: 'accepted', dueAt: inDays(3), progress: { done: 5, total: 8 } },
     { status: 'invited', dueAt: inDays(9) },
     { status: 'accepted', dueAt: inDays(-2), isOverdue: true },
-    { status: 'submitted', dueAt: inDays(5), submittedAt: inDays(-1) },
+    { status: 'submitted', dueAt: inDays(5), submittedAt: inDays(-1), unreadComments: 2 },
   ];
   return statuses.map((changes, index) => ({
     ...sampleAssignment,

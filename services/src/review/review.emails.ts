@@ -4,6 +4,7 @@ import './interventions/edits-for-authors.emails.js';
 import './interventions/later-returns.emails.js';
 import './deadlines/deadlines.emails.js';
 import './decisions/decision.emails.js';
+import './discussion/discussion.emails.js';
 import './handlers/handed-over.email.js';
 import './responses/response.emails.js';
 import './reviews/review.emails.js';

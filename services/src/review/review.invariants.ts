@@ -35,6 +35,14 @@ registerInvariants([
                                           AND r.alias = (a ->> 'reviewer')::int)))`,
   },
   {
+    name: 'a comment of a reviewer has the alias of their review of the paper',
+    violations: `
+      SELECT c.id, c.paper_id FROM paper_comments c
+       WHERE c.alias IS NOT NULL AND NOT EXISTS (
+         SELECT FROM reviews r WHERE r.paper_id = c.paper_id AND r.reviewer_id = c.author_id
+                                 AND r.alias = c.alias)`,
+  },
+  {
     name: 'a paper has the first date of its open reviews',
     violations: `
       SELECT p.id, s.reviews_due_at FROM papers p LEFT JOIN paper_scores s ON s.paper_id = p.id

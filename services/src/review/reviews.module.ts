@@ -57,6 +57,7 @@ import { EditForAuthorEmails } from './interventions/edits-for-authors.emails.js
 import { EditsForAuthors } from './interventions/edits-for-authors.service.js';
 import { LaterReturnEmails } from './interventions/later-returns.emails.js';
 import { LaterReturns } from './interventions/later-returns.service.js';
+import { DiscussionDigests } from './discussion/discussion-digests.js';
 import { DiscussionController } from './discussion/discussion.controller.js';
 import { Discussions } from './discussion/discussions.service.js';
 import { PaperComment } from './discussion/paper-comment.entity.js';
@@ -134,6 +135,7 @@ import { BidsService } from './bids/bids.service.js';
     DecisionEmails,
     DecisionsService,
     DeclaredConflicts,
+    DiscussionDigests,
     DiscussionPersonalData,
     Discussions,
     DueReminders,

@@ -77,6 +77,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Camera-ready version to check} other {Camera-ready versions to check}}',
         act: 'Check',
       },
+      discussions: {
+        task: '{count, plural, one {Discussion with new comments} other {Discussions with new comments}}',
+        act: 'Read',
+      },
       decisions: {
         task: '{count, plural, one {Paper ready to decide} other {Papers ready to decide}}',
         act: 'Decide',
@@ -204,6 +208,7 @@ export const texts = defineTexts('admin.dashboard', {
       failedActs: 'Nothing was sent: repeat or dismiss them',
       lapsedActs: 'Their organiser lost access, or declared a conflict, before the hold ended',
       cameraReady: 'Authors can replace them until they are locked',
+      discussions: 'Not read by you yet; other organisers may have read them',
       enoughLeft: 'Enough other reviewers are invited',
       countries: 'Checked before a payment is confirmed',
       deskPayments: 'The desk took the money of people who registered there',

@@ -51,6 +51,7 @@ export const texts = defineTexts('admin.papers', {
     replacement: 'Declined, to replace',
     'late-reviews': 'Late reviews',
     decision: 'Ready to decide',
+    discussion: 'New comments in discussion',
     release: 'Decision to release',
     handler: 'Handler to replace',
     verification: 'Revision to verify',

@@ -1,5 +1,5 @@
 import { paths } from '@plenary/kit/paths';
-import { colours, Link, styled } from '@plenary/kit/ui';
+import { Chip, colours, Link, styled } from '@plenary/kit/ui';
 import { AssignmentStatus } from '../../shared/assignment-status';
 import { Deadline } from '../../shared/deadline';
 import type { Assignment } from '../../shared/reviews.api';
@@ -46,7 +46,7 @@ export function AssignmentList({ assignments }: { assignments: Assignment[] }) {
 }
 
 function AssignmentRow({ assignment }: { assignment: Assignment }) {
-  const { paperId, paperNumber, paperTitle, paperKind, topic, round } = assignment;
+  const { paperId, paperNumber, paperTitle, paperKind, topic, round, unreadComments } = assignment;
   const facts = [
     paperNumber !== null && texts.paper({ number: paperNumber }),
     sharedTexts.paperKinds[paperKind],
@@ -61,6 +61,9 @@ function AssignmentRow({ assignment }: { assignment: Assignment }) {
         <p>
           <Deadline assignment={assignment} />
         </p>
+        {unreadComments > 0 && (
+          <Chip tone="indigo">{texts.newComments({ count: unreadComments })}</Chip>
+        )}
       </div>
       <Progress assignment={assignment} />
       <div>

@@ -37,6 +37,8 @@ it('lists the assigned papers with deadline, progress and status', async () => {
   expect(overdue).toHaveTextContent('Overdue');
   expect(overdue).toHaveTextContent('2 days late');
   expect(submitted).toHaveTextContent('Submitted');
+  expect(submitted).toHaveTextContent('2 new comments');
+  expect(inProgress).not.toHaveTextContent('new comment');
 });
 
 it('shows an empty state without assignments', async () => {

@@ -1,6 +1,6 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { reviewsKey } from '../../shared/reviews.api';
+import { assignmentsQuery, reviewsKey } from '../../shared/reviews.api';
 
 type Discussion = NonNullable<components['schemas']['DiscussionForReviewer']['discussion']>;
 export type Comment = Discussion['comments'][number];
@@ -44,6 +44,7 @@ export function useDeleteComment(paperId: string) {
 
 /** Keeps the marks of the comments that are shown. */
 export function useMarkRead(paperId: string) {
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: (commentId: string) =>
       unwrap(
@@ -52,6 +53,7 @@ export function useMarkRead(paperId: string) {
           body: { commentId },
         }),
       ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: assignmentsQuery().queryKey }),
   });
 }
 

@@ -3,6 +3,8 @@ import { after, DAY, HOUR, MINUTE, SECOND, utcDay } from '../../platform/core/ti
 /** The zone where days end last (UTC−12); payments end in it. */
 export const ANYWHERE_ON_EARTH = 'Etc/GMT+12';
 
+const DIGESTS_AT = '07:00';
+
 /**
  * A skipped time moves past the clock change; of a repeated time it is the first.
  * @param time "23:59" or "23:59:59"
@@ -31,6 +33,16 @@ export function endOfDay(moment: Date, timeZone: string): Date {
   // The day's last second counts up to its end.
   const whole = after(moment, SECOND - 1);
   return localInstant(localDay(whole, timeZone), '23:59:59', timeZone);
+}
+
+/** The last time at which digests were due: at 07:00. */
+export function lastMorning(now: Date, timeZone: string): { day: string; until: Date } {
+  const morningOf = (moment: Date) => {
+    const day = localDay(moment, timeZone);
+    return { day, until: localInstant(day, DIGESTS_AT, timeZone) };
+  };
+  const today = morningOf(now);
+  return today.until <= now ? today : morningOf(after(now, -DAY));
 }
 
 /** @returns "2026-11-25" */

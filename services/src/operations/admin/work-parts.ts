@@ -14,6 +14,7 @@ import { visaWork } from '../../registration/visa-letters/visa-work.js';
 import { waiverWork } from '../../registration/waivers/waiver-work.js';
 import { scheduleWork } from '../../papers/accepted/released-papers.read-model.js';
 import { cameraReadyWork } from '../../review/admin/camera-ready-work.read-model.js';
+import { discussionWork } from '../../review/admin/discussion-work.read-model.js';
 import { lostHandlerWork, paperWork } from '../../review/admin/paper-work.read-model.js';
 import { retentionWork } from '../retention/retention-work.js';
 import { failedActsWork, lapsedActsWork } from './failed-acts.read-model.js';
@@ -25,6 +26,7 @@ export const PARTS = [
   paperWork,
   lostHandlerWork,
   cameraReadyWork,
+  discussionWork,
   paymentWork,
   transferWork,
   dueRefundWork,

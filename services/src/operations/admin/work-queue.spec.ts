@@ -54,6 +54,13 @@ async function underReview(...reviews: Parameters<typeof reviewsOf>[3][]): Promi
   return id;
 }
 
+const commentOn = (paperId: string, authorId: string, alias: number | null) =>
+  sql(
+    `INSERT INTO paper_comments (id, paper_id, author_id, alias, text, posted_at)
+     VALUES ($1, $2, $3, $4, 'The sample is small.', $5)`,
+    [newId(), paperId, authorId, alias, server.clock.now()],
+  );
+
 async function storedFile(purpose: string): Promise<string> {
   const id = newId();
   await sql(
@@ -372,6 +379,21 @@ const cases: Case[] = [
     held: 'paper',
   },
   {
+    kind: 'discussions',
+    make: async () => {
+      await sql(
+        `UPDATE editions SET document = jsonb_set(document, '{discussion}', '{"open": true}')`,
+      );
+      const id = await underReview({}, accepted);
+      await commentOn(id, reviewers[0] ?? '', 1);
+      return id;
+    },
+    shows: { area: 'papers', count: 1 },
+    end: endReview,
+    list: 'papers?needs=discussion',
+    held: 'paper',
+  },
+  {
     kind: 'refunds-due',
     make: () => receivedIn('cancelled'),
     shows: { area: 'money', count: 1, amount: 50 },
@@ -560,6 +582,24 @@ describe('the queue of the dashboard', () => {
       await Promise.all([free, held].map(endReview));
     },
   );
+
+  it('counts discussions until each organiser has read them', async () => {
+    const id = await underReview({}, accepted);
+    await commentOn(id, lab.admin.user.id, null);
+    expect(await workOf('discussions')).toBeUndefined();
+    await commentOn(id, reviewers[0] ?? '', 1);
+    expect(await workOf('discussions')).toMatchObject({ count: 1 });
+    const { token } = lab.admin;
+    const path = `/admin/papers/${id}/discussion`;
+    const { comments } = (await server.call('GET', path, { token })).body;
+    const body = { commentId: comments.at(-1).id };
+    await server.call('PUT', `${path}/read`, { token, body });
+    expect(await workOf('discussions')).toBeUndefined();
+    const other = await server.person('admin');
+    const ofOther = (await queue(other.token)).find(({ kind }) => kind === 'discussions');
+    expect(ofOther).toMatchObject({ count: 1 });
+    await endReview(id);
+  });
 
   it('would show a list that ignores acts on hold', async () => {
     const id = await paperIn('revision-submitted');

@@ -6,12 +6,11 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { categoryLabel } from '../../conference/enquiries/contact-categories.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
-import { localDay, localInstant } from '../../conference/editions/local-instant.js';
+import { lastMorning } from '../../conference/editions/local-instant.js';
 import { isHiddenFromOrganiser } from '../../review/conflicts/conflicted-papers.read-model.js';
 import { validAt } from '../../identity/users/permissions.sql.js';
 import { checked, EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { Clock } from '../../platform/core/clock.js';
-import { after, DAY } from '../../platform/core/time.js';
 import { Notifications } from '../../platform/database/notifications.js';
 import { hasRight } from '../../platform/http/policy/rights.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
@@ -27,8 +26,6 @@ import {
   type TakenNotice,
 } from './notices.read-model.js';
 
-/** In the time zone of the conference. */
-const DIGESTS_AT = '07:00';
 /** Of a kind, in a digest. */
 const MOST_ITEMS = 20;
 
@@ -158,14 +155,4 @@ function itemOf(notice: TakenNotice): NoticeItem | undefined {
         ? undefined
         : { name: String(number ?? ''), title, path: `/admin/papers/${subjectId}` };
   }
-}
-
-/** The last time at which digests were due. */
-export function lastMorning(now: Date, timeZone: string): { day: string; until: Date } {
-  const morningOf = (moment: Date) => {
-    const day = localDay(moment, timeZone);
-    return { day, until: localInstant(day, DIGESTS_AT, timeZone) };
-  };
-  const today = morningOf(now);
-  return today.until <= now ? today : morningOf(after(now, -DAY));
 }

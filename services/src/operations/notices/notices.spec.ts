@@ -13,13 +13,14 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { testConfig } from '../../../test/test-config.js';
 import { until } from '../../../test/until.js';
 import { DataSource } from 'typeorm';
+import { lastMorning } from '../../conference/editions/local-instant.js';
 import { newId } from '../../platform/core/new-id.js';
 import { DAY, HOUR } from '../../platform/core/time.js';
 import type { Permission } from '../../platform/http/policy/rights.js';
 import type { NoticeKind } from '../../platform/notices/notice-kinds.js';
 import { Notices } from '../../platform/notices/notices.js';
 import { createApp } from '../start/create-app.js';
-import { lastMorning, NoticesSender } from './notices-sender.js';
+import { NoticesSender } from './notices-sender.js';
 
 let server: TestApp;
 let author: Person;

@@ -87,6 +87,7 @@ import { AttendanceImports1795834203841 } from './migrations/1795834203841-atten
 import { PaperResponses1795849628681 } from './migrations/1795849628681-paper-responses.js';
 import { ReviewerRelations1795850774872 } from './migrations/1795850774872-reviewer-relations.js';
 import { PaperComments1795852196129 } from './migrations/1795852196129-paper-comments.js';
+import { PaperCommentEmails1795867319429 } from './migrations/1795867319429-paper-comment-emails.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -178,4 +179,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperResponses1795849628681,
   ReviewerRelations1795850774872,
   PaperComments1795852196129,
+  PaperCommentEmails1795867319429,
 ];

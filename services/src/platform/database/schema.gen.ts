@@ -689,8 +689,9 @@ export interface PaperCoAuthors {
 }
 
 export interface PaperCommentReaders {
+  emailed_until: Timestamp | null;
   paper_id: string;
-  read_at: Timestamp;
+  read_at: Timestamp | null;
   user_id: string;
 }
 

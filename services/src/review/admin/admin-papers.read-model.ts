@@ -125,7 +125,7 @@ export const papers = list({
       filters.isWithoutHandler && hasNoHandler,
       overdue && (isNeverOverdue ? eb.lit(false) : isOverdue(now)),
       reviewsMissing && lacksReviews,
-      needs && hasNeed(needs, now),
+      needs && hasNeed(needs, filters),
       (registration || cameraReady) && eb('p.status', '=', 'accepted'),
       registration && sql<boolean>`${registrationOfPaper} = ${sql.lit(registration)}`,
       cameraReady && sql<boolean>`${cameraReadyOfPaper} = ${sql.lit(cameraReady)}`,

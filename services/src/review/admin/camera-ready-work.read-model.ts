@@ -23,7 +23,7 @@ export const cameraReadyWork = work({
       )
       .where('b.edition_id', '=', currentEditionId)
       .where('b.camera_ready', '=', 'received')
-      .where(hasNeed('camera-ready', asked.now))
+      .where(hasNeed('camera-ready', asked))
       .where(({ not }) => not(isHiddenFrom(asked)))
       .having(({ fn }) => fn.countAll(), '>', 0),
 });

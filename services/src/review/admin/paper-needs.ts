@@ -4,6 +4,7 @@ export const PAPER_NEEDS = [
   'replacement',
   'late-reviews',
   'decision',
+  'discussion',
   'handler',
   'release',
   'verification',

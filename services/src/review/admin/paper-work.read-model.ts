@@ -4,7 +4,8 @@ import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { hasLostHandler } from '../handlers/paper-handlers.read-model.js';
 import { isAmongHeld } from '../../platform/holds/held-acts.read-model.js';
-import { work, workColumns } from '../../platform/work/work.js';
+import { work, type WorkAsked, workColumns } from '../../platform/work/work.js';
+import { hasNewComments } from '../reviews/discussion-readers.read-model.js';
 import type { PaperNeed } from './paper-needs.js';
 
 /*
@@ -40,7 +41,7 @@ const roundOf = (now: Date) => sql`(
            WHERE p.status = 'under-review' AND r.paper_id = p.id AND r.round = p.round) counted)`;
 
 /** Of the paper `p` and its round `n`. No paper needs both reviewers and a replacement. */
-const NEEDS: Record<PaperNeed, RawBuilder<boolean>> = {
+const NEEDS: Record<Exclude<PaperNeed, 'discussion'>, RawBuilder<boolean>> = {
   acknowledgement: sql`p.status IN ('submitted', 'screening')`,
   reviewers: sql`p.status = 'under-review' AND n.asked < ${needed} AND n.declined = 0`,
   replacement: sql`p.status = 'under-review' AND n.asked < ${invited} AND n.declined > 0`,
@@ -70,11 +71,17 @@ export const isPaperHeld = isAmongHeld('paper', sql<string>`p.id`);
 const isFree = sql<boolean>`NOT ${isPaperHeld}`;
 
 /** For a list of `papers as p`, and for the counts of the queue. */
-export function hasNeed(need: PaperNeed, now: Date): RawBuilder<boolean> {
-  const needs = WITHOUT_ROUND.includes(need)
-    ? NEEDS[need]
-    : sql<boolean>`(p.status = 'under-review' AND (SELECT ${NEEDS[need]} FROM ${roundOf(now)} n))`;
-  return sql`(${needs} AND ${isFree})`;
+export function hasNeed(
+  need: PaperNeed,
+  { now, chairId }: Pick<WorkAsked, 'now' | 'chairId'>,
+): RawBuilder<boolean> {
+  return sql`(${needs(need, now, chairId)} AND ${isFree})`;
+}
+
+function needs(need: PaperNeed, now: Date, chairId: string): RawBuilder<boolean> {
+  if (need === 'discussion') return hasNewComments(chairId);
+  if (WITHOUT_ROUND.includes(need)) return NEEDS[need];
+  return sql`(p.status = 'under-review' AND (SELECT ${NEEDS[need]} FROM ${roundOf(now)} n))`;
 }
 
 const kinds = {
@@ -147,6 +154,6 @@ export const lostHandlerWork = work<'lost-handlers'>({
       .where('h.user_id', 'is', null)
       .where('p.edition_id', '=', currentEditionId)
       .where('p.submitted_at', 'is not', null)
-      .where(hasNeed('handler', asked.now))
+      .where(hasNeed('handler', asked))
       .where(({ not }) => not(isHiddenFrom(asked))),
 });

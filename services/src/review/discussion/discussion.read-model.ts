@@ -4,6 +4,7 @@ import { isNamedIn } from '../../papers/paper-authors.sql.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
+import { commentsFor, isNewTo, takesPart } from '../reviews/discussion-readers.read-model.js';
 
 /*
  * Reads `papers`, `editions` (the setting) and `users` (names) for discussions. Statuses are those that
@@ -26,27 +27,14 @@ export type Setting = Awaited<ReturnType<typeof findSetting.one>>;
 /** Only for reviewers who have submitted their review of the round, and have no conflict with the paper. */
 export const findMember = statement((p: { userId: string; paperId: string }) =>
   papersWithSetting
-    .innerJoin('reviews as r', (join) =>
-      join.onRef('r.paper_id', '=', 'p.id').onRef('r.round', '=', 'p.round'),
-    )
+    .innerJoin('reviews as r', 'r.paper_id', 'p.id')
     .innerJoin('users as u', 'u.id', 'r.reviewer_id')
     .select('r.alias')
     .where('p.id', '=', p.paperId)
-    .where('p.status', '<>', 'withdrawn')
     .where('r.reviewer_id', '=', p.userId)
-    .where('r.status', '=', 'submitted')
-    .where('r.declared_conflict', 'is', null)
+    .where(takesPart)
     .whereRef('p.owner_id', '<>', 'r.reviewer_id')
-    .where(({ not, ref }) => not(isNamedIn(ref('p.id'), ref('u.email'))))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('paper_conflicts as c')
-            .whereRef('c.paper_id', '=', 'p.id')
-            .whereRef('c.user_id', '=', 'r.reviewer_id'),
-        ),
-      ),
-    ),
+    .where(({ not, ref }) => not(isNamedIn(ref('p.id'), ref('u.email')))),
 );
 
 export const findOtherReviews = statement((p: { userId: string; paperId: string }) =>
@@ -70,17 +58,6 @@ export const findOtherReviews = statement((p: { userId: string; paperId: string 
     .orderBy('r.alias'),
 );
 
-const commentsFor = (userId: string, paperId: string) =>
-  db
-    .selectFrom('paper_comments as c')
-    .leftJoin('paper_comment_readers as s', (join) =>
-      join.onRef('s.paper_id', '=', 'c.paper_id').on('s.user_id', '=', userId),
-    )
-    .where('c.paper_id', '=', paperId);
-
-const isNew = (userId: string) => sql<boolean>`(c.author_id <> ${userId}
-  AND c.deleted_at IS NULL AND c.posted_at > coalesce(s.read_at, '-infinity'))`;
-
 /** The oldest first. */
 export const findComments = statement((p: { userId: string; paperId: string }) =>
   commentsFor(p.userId, p.paperId)
@@ -89,7 +66,7 @@ export const findComments = statement((p: { userId: string; paperId: string }) =
       'c.id',
       'c.alias',
       eb('c.author_id', '=', p.userId).$castTo<boolean>().as('isOwn'),
-      isNew(p.userId).as('isNew'),
+      isNewTo(p.userId).as('isNew'),
       'c.text',
       'c.posted_at as postedAt',
       sql<string>`u.first_name || ' ' || u.last_name`.as('author'),
@@ -100,7 +77,7 @@ export const findComments = statement((p: { userId: string; paperId: string }) =
 export type CommentRow = Awaited<ReturnType<typeof findComments.one>>;
 
 export const countUnread = statement((p: { userId: string; paperId: string }) =>
-  commentsFor(p.userId, p.paperId).select(count().as('unread')).where(isNew(p.userId)),
+  commentsFor(p.userId, p.paperId).select(count().as('unread')).where(isNewTo(p.userId)),
 );
 
 /** Up to a comment of the paper; never back. */

@@ -50,6 +50,7 @@ export function presentAssignment(row: ReviewRow, now: Date): PresentedAssignmen
     dueAt: row.dueAt.toISOString(),
     submittedAt: row.submittedAt?.toISOString() ?? null,
     progress: progressOf(formOf(row)),
+    unreadComments: row.unreadComments,
   };
 }
 

@@ -6,6 +6,7 @@ import { db } from '../../platform/database/db.js';
 import type { EntityManager } from 'typeorm';
 import type { ReviewField } from '../../conference/editions/review-form.schema.js';
 import { currentReviewForm, timeZoneOf } from '../../conference/editions/current-edition.sql.js';
+import { unreadByReviewer } from './discussion-readers.read-model.js';
 import { factsOf } from './review-status.js';
 
 /*
@@ -64,6 +65,7 @@ const ownReviews = (reviewerId: string) =>
       'p.keywords',
       sql<boolean>`p.status = 'under-review' AND p.round = r.round`.as('isOpen'),
       sql<boolean>`p.status = 'withdrawn'`.as('isWithdrawn'),
+      unreadByReviewer.as('unreadComments'),
       'v.pages',
       // The copies without metadata.
       'v.reviewer_file_id as pdfFileId',

@@ -120,6 +120,9 @@ const assignmentSchema = z
     progress: z
       .object({ done: z.int(), total: z.int() })
       .describe('Completed required parts of the form.'),
+    unreadComments: z
+      .int()
+      .describe('In the discussion of the paper; 0 for reviewers who take no part in it.'),
   })
   .meta({ id: 'Assignment' });
 export type PresentedAssignment = z.output<typeof assignmentSchema>;

@@ -5748,6 +5748,7 @@ export interface components {
             | 'co-author-invited'
             | 'committee-application'
             | 'country-checked'
+            | 'discussion-digest'
             | 'email-change'
             | 'email-change-requested'
             | 'email-changed'
@@ -5886,6 +5887,7 @@ export interface components {
             | 'co-author-invited'
             | 'committee-application'
             | 'country-checked'
+            | 'discussion-digest'
             | 'email-change'
             | 'email-change-requested'
             | 'email-changed'
@@ -7105,6 +7107,8 @@ export interface components {
         done: number;
         total: number;
       };
+      /** @description In the discussion of the paper; 0 for reviewers who take no part in it. */
+      unreadComments: number;
     };
     Assignments: {
       items: components['schemas']['Assignment'][];
@@ -7710,6 +7714,7 @@ export interface components {
               | 'replacement'
               | 'late-reviews'
               | 'decision'
+              | 'discussion'
               | 'handler'
               | 'release'
               | 'verification'
@@ -8082,6 +8087,7 @@ export interface components {
         | 'replacement'
         | 'late-reviews'
         | 'decision'
+        | 'discussion'
         | 'handler'
         | 'release'
         | 'verification'
@@ -11293,6 +11299,7 @@ export interface components {
         | 'co-author-invited'
         | 'committee-application'
         | 'country-checked'
+        | 'discussion-digest'
         | 'email-change'
         | 'email-change-requested'
         | 'email-changed'
@@ -11419,6 +11426,7 @@ export interface components {
           | 'co-author-invited'
           | 'committee-application'
           | 'country-checked'
+          | 'discussion-digest'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -13219,6 +13227,7 @@ export interface components {
         | 'replacement'
         | 'late-reviews'
         | 'decision'
+        | 'discussion'
         | 'handler'
         | 'release'
         | 'verification'
@@ -14584,6 +14593,8 @@ export interface components {
         done: number;
         total: number;
       };
+      /** @description In the discussion of the paper; 0 for reviewers who take no part in it. */
+      unreadComments: number;
       /** @description The caller’s number in this paper, as in "Reviewer 2". */
       alias: number;
       paper: {
@@ -15553,6 +15564,7 @@ export interface components {
         | 'reviewers'
         | 'lost-handlers'
         | 'camera-ready'
+        | 'discussions'
         | 'proofs'
         | 'matched'
         | 'student-proofs'
@@ -17634,6 +17646,7 @@ export interface operations {
           | 'co-author-invited'
           | 'committee-application'
           | 'country-checked'
+          | 'discussion-digest'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -17748,6 +17761,7 @@ export interface operations {
           | 'co-author-invited'
           | 'committee-application'
           | 'country-checked'
+          | 'discussion-digest'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -17866,6 +17880,7 @@ export interface operations {
           | 'co-author-invited'
           | 'committee-application'
           | 'country-checked'
+          | 'discussion-digest'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -17984,6 +17999,7 @@ export interface operations {
           | 'co-author-invited'
           | 'committee-application'
           | 'country-checked'
+          | 'discussion-digest'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -18106,6 +18122,7 @@ export interface operations {
           | 'co-author-invited'
           | 'committee-application'
           | 'country-checked'
+          | 'discussion-digest'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
@@ -19150,6 +19167,7 @@ export interface operations {
           | 'replacement'
           | 'late-reviews'
           | 'decision'
+          | 'discussion'
           | 'handler'
           | 'release'
           | 'verification'

@@ -29,6 +29,7 @@ export const workLinks: Record<WorkKind, string> = {
   replacements: papers('needs=replacement'),
   'lost-handlers': papers('needs=handler'),
   'camera-ready': papers('needs=camera-ready'),
+  discussions: papers('needs=discussion'),
   proofs: payments('needs=proof'),
   matched: payments('needs=confirmation'),
   'student-proofs': payments('needs=student-proof'),
@@ -91,6 +92,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return details.lapsedActs;
     case 'camera-ready':
       return details.cameraReady;
+    case 'discussions':
+      return details.discussions;
     case 'student-proofs':
       return details.studentProofs;
     case 'countries':

@@ -36,6 +36,7 @@ export function useDeleteComment(id: string) {
 
 /** Keeps the marks of the comments that are shown. */
 export function useMarkRead(id: string) {
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: (commentId: string) =>
       unwrap(
@@ -44,6 +45,7 @@ export function useMarkRead(id: string) {
           body: { commentId },
         }),
       ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [...papersKey, 'list'] }),
   });
 }
 
