@@ -15,6 +15,8 @@ const PICTURE = path.join(tmpdir(), `plenary-badge-${process.env.TEST_PARALLEL_I
 
 test.use({
   hasTouch: true,
+  // The page is opened without a network.
+  serviceWorkers: 'allow',
   permissions: ['camera'],
   launchOptions: {
     executablePath,
@@ -41,6 +43,32 @@ function showToCamera(text: string): void {
   const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, colours]);
   const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420mpeg2\n`);
   writeFileSync(PICTURE, Buffer.concat([header, frame, frame]));
+}
+
+/** What the worker lacks of the code that the page has loaded, and of the page for readers without a network. */
+const missing = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    const kept = requests.flat().map(({ url }) => url);
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const code = loaded.filter((name) =>
+      /^\/(shell|remotes|assets)\//.test(new URL(name).pathname),
+    );
+    return [...code, `${window.location.origin}/offline.html`].filter(
+      (name) => !kept.some((url) => url.startsWith(name)),
+    );
+  });
+
+/** The changes that the server answers to a page, by their ids. Requests through the worker hide their bodies. */
+function answeredTo(page: Page): string[] {
+  const answered: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/check-in/changes') || !response.ok()) return;
+    const { outcomes } = (await response.json()) as { outcomes: { id: string }[] };
+    answered.push(...outcomes.map(({ id }) => id));
+  });
+  return answered;
 }
 
 /** People with a place on site, by the desk's list: their ids and codes. */
@@ -124,7 +152,7 @@ test('a desk on a phone finds, marks and undoes, and asks about an unpaid person
   expect(plenary.complaints).toEqual([]);
 });
 
-test('a phone at the door scans badges, also offline, and sends its marks when it is opened again', async ({
+test('a phone at the door scans badges, is closed and opened offline, and sends its marks once', async ({
   page,
   context,
   plenary,
@@ -134,6 +162,7 @@ test('a phone at the door scans badges, also offline, and sends its marks when i
   const codes = {
     first: await make('First', { isPaid: true }),
     second: await make('Second', { isPaid: true }),
+    third: await make('Third', { isPaid: true }),
     unpaid: await make('Unpaid'),
   };
   await make('Searched', { isPaid: true });
@@ -161,6 +190,7 @@ test('a phone at the door scans badges, also offline, and sends its marks when i
   expect((await find('Unpaid')).arrivedAt).toBeNull();
 
   await stop.tap();
+  await expect.poll(() => missing(page)).toEqual([]);
   await context.setOffline(true);
   showToCamera(codes.second);
   await scan.tap();
@@ -179,12 +209,26 @@ test('a phone at the door scans badges, also offline, and sends its marks when i
   expect(await faults(page)).toEqual([]);
   await page.close();
 
-  await context.setOffline(false);
-  expect((await find('Second')).arrivedAt).toBeNull();
   const reopened = await context.newPage();
+  const answered = answeredTo(reopened);
+  await reopened.setViewportSize({ width: 360, height: 740 });
   await reopened.goto('/admin/checkin');
+  await expect(reopened.getByText(/2 changes are kept on this device/)).toBeVisible();
+  showToCamera(codes.third);
+  await reopened.getByRole('button', { name: 'Scan badges' }).tap();
+  const opened = reopened.getByRole('region', { name: 'Scan badges' });
+  await expect(opened.getByText(`Third ${lastName}`)).toBeVisible();
+  await expect(opened.getByText('Welcome')).toBeVisible();
+  await expect(reopened.getByText(/3 changes are kept on this device/)).toBeVisible();
+  expect(await faults(reopened)).toEqual([]);
+  expect((await find('Second')).arrivedAt).toBeNull();
+  expect(answered).toEqual([]);
+
+  await context.setOffline(false);
   await expect(reopened.getByText(/is marked as arrived\.$/)).toBeVisible();
-  await expect.poll(async () => (await find('Searched')).arrivedAt).not.toBeNull();
-  expect((await find('Second')).arrivedAt).not.toBeNull();
+  await expect.poll(async () => (await find('Third')).arrivedAt).not.toBeNull();
+  for (const name of ['Second', 'Searched']) expect((await find(name)).arrivedAt).not.toBeNull();
+  await expect.poll(() => answered).toHaveLength(3);
+  expect(new Set(answered).size).toBe(3);
   expect(plenary.complaints).toEqual([]);
 });

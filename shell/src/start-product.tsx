@@ -65,7 +65,7 @@ type MakeProduct = (pages: PageStore, routes: RouteObject[]) => ReactNode;
 
 function productOf(boot: BootData, Queries: ProductProps['Queries']): MakeProduct {
   const { edition, composedYear, composedState, composedAt, assets } = boot;
-  const session = createSessionStore();
+  const session = createSessionStore(awaitReturn);
   const cache = createStyleCache();
   const router = createBrowserRouter();
   onSessionLost(() => {

@@ -1,11 +1,12 @@
 import type { EmotionCache } from '@emotion/react';
 import { EditionProvider, type Edition, type EditionState } from '@plenary/kit/edition';
-import { AuthProvider, type SessionStore } from '@plenary/kit/session';
+import { AuthProvider, type Session, type SessionStore } from '@plenary/kit/session';
 import { KitTheme } from '@plenary/kit/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { PageStore } from '../remotes/page-store';
 import { ComposedYearProvider } from './boot-context';
+import { LogoutQuestion } from './logout/logout';
 import { PageStoreProvider } from './page-store-context';
 
 export interface ProductProps {
@@ -41,16 +42,19 @@ export function queriesWith({
 
 /** Another person who logs in in the same tab must not see, or send, data of the one before. */
 function forgetOtherUsers(client: QueryClient, session: SessionStore): () => void {
-  let known = session.getState().user?.id;
-  return session.subscribe(({ user }) => {
-    if (!user || user.id === known) return;
+  let known = personOf(session.getState());
+  return session.subscribe((state) => {
+    const person = personOf(state);
+    if (person === undefined || person === known) return;
     if (known !== undefined) {
       client.removeQueries({ type: 'inactive' });
       void client.resetQueries({ type: 'active' });
     }
-    known = user.id;
+    known = person;
   });
 }
+
+const personOf = ({ user, offline }: Session) => user?.id ?? offline?.userId;
 
 export function Product({ Queries, ...props }: ProductProps) {
   return (
@@ -63,7 +67,9 @@ export function Product({ Queries, ...props }: ProductProps) {
         >
           <ComposedYearProvider value={props.composedYear}>
             <AuthProvider store={props.session}>
-              <PageStoreProvider value={props.pages}>{props.children}</PageStoreProvider>
+              <PageStoreProvider value={props.pages}>
+                <LogoutQuestion>{props.children}</LogoutQuestion>
+              </PageStoreProvider>
             </AuthProvider>
           </ComposedYearProvider>
         </EditionProvider>

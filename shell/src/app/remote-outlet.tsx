@@ -1,4 +1,5 @@
 import { isOffline, untilOnline } from '@plenary/kit/api';
+import { useAuth } from '@plenary/kit/session';
 import {
   startTransition,
   Suspense,
@@ -22,9 +23,10 @@ import { WaitingPage } from './waiting-page';
 
 type Load = () => Promise<ComponentType>;
 
-async function loadOnline(load: Load, loadAgain: Load): Promise<ComponentType> {
+/** @param isKept the browser is expected to have the code without a network */
+async function loadOnline(load: Load, loadAgain: Load, isKept = false): Promise<ComponentType> {
   const hasWaited = isOffline();
-  await untilOnline();
+  if (!isKept) await untilOnline();
   try {
     return await load();
   } catch (error) {
@@ -37,11 +39,12 @@ async function loadOnline(load: Load, loadAgain: Load): Promise<ComponentType> {
 export function RemoteOutlet({ route: { remote, path, title } }: { route: OwnedRoute }) {
   const pages = usePageStore();
   const html = pages.kept(path);
+  const isOpenedOffline = useAuth().offline !== null;
   const again = () => pages.loadAgain(remote, path);
   const [attempt, setAttempt] = useState(() => ({
     count: 0,
     known: pages.peek(remote, path),
-    load: () => loadOnline(() => pages.load(remote, path), again),
+    load: () => loadOnline(() => pages.load(remote, path), again, isOpenedOffline),
   }));
   useEffect(() => (attempt.count > 0 ? focusHeading() : undefined), [attempt.count]);
   const waiting = useIsOffline() ? <OfflinePage /> : <WaitingPage />;

@@ -2,6 +2,9 @@
 export const WORKER_FILE = 'service-worker.js';
 export const OFFLINE_FILE = 'offline.html';
 
+/** The one page that may use the camera, as by the server's headers (services/src/conference/site/security-headers.ts). */
+export const PAGE_WITH_CAMERA = '/admin/checkin';
+
 /** Names of the worker's caches. Another format takes another name; the worker removes the former. */
 export const caches = {
   /** Versioned files, by address. */

@@ -3,7 +3,7 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { caches as names, type Visit, type WorkerSite } from './worker-site';
+import { caches as names, PAGE_WITH_CAMERA, type Visit, type WorkerSite } from './worker-site';
 
 /*
  * Keeps versioned files, public pictures and visited prerendered pages. Requests of the API, and of pages that
@@ -47,11 +47,12 @@ registerRoute(({ url }) => isVersioned(url), code);
 registerRoute(({ url }) => isPicture(url), pictures);
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isKeptPage(url),
-  (options) => pages.handle(options).catch(offlinePage),
+  (options) => pages.handle(options).catch(() => offlinePage(options.url)),
 );
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
-  ({ event, request }) => fromNetwork(event as FetchEvent, request).catch(offlinePage),
+  ({ event, request, url }) =>
+    fromNetwork(event as FetchEvent, request).catch(() => offlinePage(url)),
 );
 
 self.addEventListener('install', (event) => {
@@ -147,9 +148,11 @@ async function fromNetwork(event: FetchEvent, request: Request): Promise<Respons
   return ((await event.preloadResponse) as Response | undefined) ?? fetch(request);
 }
 
-async function offlinePage(): Promise<Response> {
+async function offlinePage({ pathname }: URL): Promise<Response> {
   const cache = await caches.open(names.offline);
   const page = await cache.match(offline);
   if (!page) return Response.error();
-  return new Response(page.body, { status: 503, headers: page.headers });
+  const headers = new Headers(page.headers);
+  if (pathname === PAGE_WITH_CAMERA) headers.set('Permissions-Policy', 'camera=(self)');
+  return new Response(page.body, { status: 503, headers });
 }

@@ -1,5 +1,10 @@
 import { createStyleCache } from '@plenary/kit/ui';
-import { createSessionStore, type Right, type User } from '@plenary/kit/session';
+import {
+  createSessionStore,
+  type OfflineSession,
+  type Right,
+  type User,
+} from '@plenary/kit/session';
 import { render, sampleEdition, logIn } from '@plenary/kit/testing';
 import { paths } from '@plenary/kit/paths';
 import { CONTRACT_VERSION, type RemoteModule, type RouteEntry } from '@plenary/kit/remote';
@@ -45,6 +50,14 @@ export const sampleRoutes: RouteEntry[] = [
     right: 'people:read',
     menu: { label: 'Users', icon: 'IconUsers', order: 2 },
   },
+  {
+    path: '/admin/desk',
+    title: 'Desk',
+    access: 'admin',
+    layout: 'admin',
+    emailGate: 'none',
+    right: 'check-in:write',
+  },
 ];
 
 export const sampleRegistry: Registry = {
@@ -80,17 +93,21 @@ export function renderShell(options: {
   path: string;
   user?: User;
   rights?: readonly Right[];
+  /** What the browser has kept for a start without a network. */
+  offline?: OfflineSession;
   source?: RemoteSource;
 }) {
   if (options.user) logIn(options.user, options.rights);
   const router = createMemoryRouter(options.path);
+  const session = createSessionStore();
+  if (options.offline) session.setState({ offline: options.offline });
   const view = render(
     <Product
       edition={sampleEdition}
       composedYear={2025}
       assets="/assets"
       pages={new PageStore(options.source ?? working)}
-      session={createSessionStore()}
+      session={session}
       Queries={queriesWith(reactQuery)}
       cache={createStyleCache()}
     >

@@ -10,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@plenary/kit/testing';
+import { createSessionStore } from '@plenary/kit/session';
 import remote from '../../remote';
 import routes from '../../routes';
 import { sampleAttendee, serveAttendees } from '../../testing/sample-attendees';
@@ -160,6 +161,44 @@ it('keeps its changes and its list when the page is closed offline', async () =>
   expect(await screen.findByText(/1 change is kept on this device/)).toBeVisible();
   expect(desk.sent).toEqual([]);
   goOnline();
+  expect(await screen.findByText('Person Number1 is marked as arrived.')).toBeVisible();
+  expect(desk.sent).toEqual([`arrival ${id}`]);
+});
+
+it('lets the page be opened without a network afterwards, with its right only', async () => {
+  serveAttendees([sampleAttendee(1)]);
+  open();
+  await waitFor(async () => expect(await button('Print list')).toBeEnabled());
+  const goOnline = goOffline();
+  const session = createSessionStore();
+  const started = session.getState().start();
+  await waitFor(() =>
+    expect(session.getState().offline).toEqual({
+      userId: people.admin.id,
+      name: 'Ada Sample',
+      rights: ['check-in:write'],
+    }),
+  );
+  goOnline();
+  await act(() => started);
+});
+
+it('keeps a mark of a session that has ended, and sends it after the next login', async () => {
+  const desk = serveAttendees([sampleAttendee(1)]);
+  const { router, unmount } = open();
+  const mark = await button('Mark as arrived: Person Number1');
+  server.use(
+    http.post(
+      '/api/v1/admin/check-in/changes',
+      ({ response }) => response.untyped(new Response(null, { status: 401 })),
+      { once: true },
+    ),
+  );
+  await userEvent.click(mark);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  unmount();
+  expect(desk.sent).toEqual([]);
+  open();
   expect(await screen.findByText('Person Number1 is marked as arrived.')).toBeVisible();
   expect(desk.sent).toEqual([`arrival ${id}`]);
 });

@@ -21,7 +21,8 @@ import { AdminPage } from '../../shared/page/admin-page';
 import { AttendeeRow } from './attendee-row';
 import { attendeesQuery, PAGE_SIZE, type Attendee, type DeviceList } from './checkin.api';
 import { DeskNotices } from './desk-notices';
-import { deviceListQuery, searchDevice } from './device/device-list';
+import { searchDevice } from './device/device-list';
+import { useDeviceList } from './device/use-device-list';
 import { PrintList } from './print-list';
 import { isCameraAllowed, loadReader } from './scan/read-codes';
 import { ScanPanel } from './scan/scan-panel';
@@ -83,7 +84,7 @@ export default function CheckinPage() {
   const list = useList({ sort: 'name', filters: [] });
   const client = useQueryClient();
   const page = useQuery(attendeesQuery(list.query));
-  const { data: carried } = useQuery(deviceListQuery);
+  const carried = useDeviceList();
   const isWithoutNetwork = useSyncExternalStore(onConnectionChange, isOffline, () => false);
   const [isScanning, setScanning] = useState(list.get('scan') !== '' && isCameraAllowed());
   const [isRegistering, setRegistering] = useState(false);
@@ -144,7 +145,7 @@ export default function CheckinPage() {
         <DeskNotices desk={desk} isWithoutNetwork={isWithoutNetwork} />
       </Tools>
       {isWithoutNetwork ? (
-        <CarriedAttendees carried={carried ?? null} q={list.get('q')} desk={desk} />
+        <CarriedAttendees carried={carried} q={list.get('q')} desk={desk} />
       ) : (
         <Attendees list={list} page={page} desk={desk} />
       )}

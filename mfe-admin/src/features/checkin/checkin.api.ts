@@ -14,10 +14,10 @@ export const PAGE_SIZE = 20;
 /** Other desks work at the same time. */
 const POLL_MS = 10_000;
 
-const key = ['admin', 'check-in'];
-export const listKey = [...key, 'list'];
-export const queueKey = [...key, 'queue'];
-export const deviceListKey = [...key, 'device-list'];
+export const checkInKey = ['admin', 'check-in'];
+export const listKey = [...checkInKey, 'list'];
+export const queueKey = [...checkInKey, 'queue'];
+export const deviceListKey = [...checkInKey, 'device-list'];
 
 export const attendeesQuery = (query: List['query']) =>
   queryOptions({

@@ -36,8 +36,9 @@ export function useAuth(): Session {
 
 /** Whether the person has a right in the admin area; only hides, since the server enforces its own rules. */
 export function useMay(): (right: Right) => boolean {
-  const { rights } = useAuth();
-  return (right) => rights?.includes(right) ?? false;
+  const { rights, offline } = useAuth();
+  const held = rights ?? offline?.rights;
+  return (right) => held?.includes(right) ?? false;
 }
 
 /** False without a token and on a prerendered page. */

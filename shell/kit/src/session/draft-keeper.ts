@@ -1,8 +1,11 @@
 import { claimTabDrafts, forgetTabDrafts, onTabDraftsForgotten, removeTabDraft } from './drafts';
 import * as keptDrafts from './kept-drafts';
+import type { RecordTerms, Right } from './kept-drafts';
 
 /** From the last change until a draft is stored, in milliseconds. */
 const PAUSE_MS = 500;
+/** How long a logout waits for the browser's storage, in milliseconds. */
+const STORAGE_MS = 1000;
 
 type Listener = (draft: Record<string, unknown>) => void;
 
@@ -13,6 +16,8 @@ interface Waiting {
 }
 
 let owner: string | null = null;
+/** A page that goes on after its session ended keeps its records for the person who opened it. */
+let recordOwner: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let work = Promise.resolve();
 const waiting = new Map<string, Waiting>();
@@ -45,6 +50,7 @@ export function onKeptDraft(key: string, listener: Listener): () => void {
 /** For the user who is logged in: the drafts of another one are deleted. */
 export function claimDrafts(userId: string): void {
   if (claimTabDrafts(userId)) waiting.clear();
+  recordOwner = userId;
   if (owner === userId) return;
   owner = userId;
   run(() => keptDrafts.claim(userId));
@@ -63,6 +69,7 @@ export function releaseDrafts(): void {
 export function forgetDrafts(): void {
   waiting.clear();
   owner = null;
+  recordOwner = null;
   forgetTabDrafts();
   run(() => keptDrafts.erase());
 }
@@ -74,21 +81,34 @@ export function forgetDrafts(): void {
  */
 export async function readRecord<Value>(name: string): Promise<Value | undefined> {
   await work;
-  return owner === null ? undefined : keptDrafts.readRecord<Value>(owner, name);
+  return recordOwner === null ? undefined : keptDrafts.readRecord<Value>(recordOwner, name);
 }
 
 /**
  * @param next undefined deletes the record
- * @param until in milliseconds since 1970; without it, until the logout
  * @throws where the browser has no storage
  */
 export async function changeRecord<Value>(
   name: string,
   next: (value: Value | undefined) => Value | undefined,
-  until?: number,
+  terms?: RecordTerms<Value>,
 ): Promise<void> {
   await work;
-  if (owner !== null) await keptDrafts.changeRecord(owner, name, next, until);
+  if (recordOwner !== null) await keptDrafts.changeRecord(recordOwner, name, next, terms);
+}
+
+/** Once the server has answered the rights of the user. */
+export function dropRecordsWithout(rights: readonly Right[]): void {
+  run(() => keptDrafts.dropRecordsWithout(rights));
+}
+
+/** How many changes of the user's records would be lost by a logout; none where the storage does not answer. */
+export function countUnsent(): Promise<number> {
+  const user = recordOwner;
+  if (user === null) return Promise.resolve(0);
+  const counted = work.then(() => keptDrafts.countUnsent(user)).catch(() => 0);
+  const late = new Promise<number>((resolve) => setTimeout(() => resolve(0), STORAGE_MS));
+  return Promise.race([counted, late]);
 }
 
 export function followForgottenDrafts(): () => void {

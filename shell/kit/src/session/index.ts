@@ -8,6 +8,7 @@ export {
 export { createSessionStore } from './session-store';
 export type {
   Bounce,
+  OfflineSession,
   ProfileInput,
   RegisterInput,
   Right,
@@ -17,6 +18,14 @@ export type {
   NewSession,
   User,
 } from './session-store';
-export { changeRecord, keepDraft, onKeptDraft, readRecord, removeDraft } from './draft-keeper';
+export {
+  changeRecord,
+  countUnsent,
+  keepDraft,
+  onKeptDraft,
+  readRecord,
+  removeDraft,
+} from './draft-keeper';
+export { keepOfflineSession } from './offline-session';
 export { readDraft, writeDraft } from './drafts';
 export { safeReturnPath } from './return-path';

@@ -1,6 +1,15 @@
 import 'fake-indexeddb/auto';
 import { getMany, createStore } from 'idb-keyval';
-import { changeRecord, claim, erase, keep, read, readRecord } from './kept-drafts';
+import {
+  changeRecord,
+  claim,
+  countUnsent,
+  dropRecordsWithout,
+  erase,
+  keep,
+  read,
+  readRecord,
+} from './kept-drafts';
 
 const storage = createStore('drafts', 'drafts');
 const stored = async () => JSON.stringify(await getMany(['unsent'], storage));
@@ -62,7 +71,7 @@ it('keeps a draft for a week after its last change', async () => {
 
 describe('a record of a page', () => {
   const add = (owner: string, item: string, until?: number) =>
-    changeRecord<string[]>(owner, 'queue', (items = []) => [...items, item], until);
+    changeRecord<string[]>(owner, 'queue', (items = []) => [...items, item], { until });
 
   it('is changed by tabs at the same time, and read by its owner only', async () => {
     await Promise.all([add('ama', 'one'), add('ama', 'two')]);
@@ -90,5 +99,31 @@ describe('a record of a page', () => {
     expect(await readRecord('ama', 'queue')).toEqual(['one']);
     await add('ama', 'two', Date.now());
     expect(await readRecord('ama', 'queue')).toBeUndefined();
+  });
+
+  it('is deleted when its owner no longer has its right', async () => {
+    const keepFor = (right?: 'check-in:write') =>
+      changeRecord('ama', right ?? 'own', () => 'kept', { right });
+    await keepFor('check-in:write');
+    await keepFor();
+    await dropRecordsWithout(['check-in:write']);
+    expect(await readRecord('ama', 'check-in:write')).toBe('kept');
+    await dropRecordsWithout(['papers:read']);
+    expect(await readRecord('ama', 'check-in:write')).toBeUndefined();
+    expect(await readRecord('ama', 'own')).toBe('kept');
+    expect(await read('ama', 'letter')).toBe('Half a sentence');
+  });
+
+  it('counts what the server does not have, for its owner', async () => {
+    const queue = (name: string, items: string[]) =>
+      changeRecord<string[]>('ama', name, () => items, { unsent: ({ length }) => length });
+    await add('ama', 'one');
+    expect(await countUnsent('ama')).toBe(0);
+    await queue('first', ['a', 'b']);
+    await queue('second', ['c']);
+    expect(await countUnsent('ama')).toBe(3);
+    expect(await countUnsent('kofi')).toBe(0);
+    await queue('first', []);
+    expect(await countUnsent('ama')).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { clear, createStore, promisifyRequest } from 'idb-keyval';
+import type { components } from '../api';
 
 /** How long unsent input waits for its author, in milliseconds. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -11,6 +12,18 @@ interface Kept {
   drafts: Record<string, { text: string; at: number }>;
 }
 
+export type Right = NonNullable<components['schemas']['Me']['rights']>[number];
+
+/** How long a record is kept, and what a logout would lose with it. */
+export interface RecordTerms<Value> {
+  /** In milliseconds since 1970; without it, until the owner logs out. */
+  until?: number;
+  /** The record is deleted once its owner no longer has it. */
+  right?: Right;
+  /** How many changes the server does not have yet. */
+  unsent?: (value: Value) => number;
+}
+
 const storage = createStore('drafts', 'drafts');
 
 /** Deletes the drafts and records of another owner, and those whose time has passed. */
@@ -18,7 +31,7 @@ export function claim(owner: string): Promise<void> {
   return storage('readwrite', async (store) => {
     const kept = await find(store);
     store.put({ owner, drafts: kept?.owner === owner ? recent(kept.drafts) : {} }, RECORD);
-    await dropRecords(store, owner);
+    await dropRecords(store, (record) => !belongs(record, owner));
     await promisifyRequest(store.transaction);
   });
 }
@@ -50,22 +63,49 @@ export async function readRecord<Value>(owner: string, name: string): Promise<Va
 
 /**
  * In one transaction, since tabs write at the same time. As drafts, a record is kept only while its owner has claimed
- * the browser. Without `until`, it is kept until the owner logs out.
+ * the browser.
  * @param next undefined deletes the record
- * @param until in milliseconds since 1970
  */
 export function changeRecord<Value>(
   owner: string,
   name: string,
   next: (value: Value | undefined) => Value | undefined,
-  until = Number.MAX_SAFE_INTEGER,
+  { until = Number.MAX_SAFE_INTEGER, right, unsent }: RecordTerms<Value> = {},
 ): Promise<void> {
   return storage('readwrite', async (store) => {
     const kept = await find(store);
     const value = next(valueOf<Value>(await findNamed(store, name), owner));
     if (value === undefined) store.delete(PREFIX + name);
-    else if (kept?.owner === owner) store.put({ owner, value, until }, PREFIX + name);
+    else if (kept?.owner === owner) {
+      const record: NamedRecord = { owner, value, until, right, unsent: unsent?.(value) ?? 0 };
+      store.put(record, PREFIX + name);
+    }
     await promisifyRequest(store.transaction);
+  });
+}
+
+/** Of any owner, for a page that does not know its user yet. */
+export async function findRecord(name: string): Promise<NamedRecord | undefined> {
+  const record = await storage('readonly', (store) => findNamed(store, name));
+  return record && belongs(record, record.owner) ? record : undefined;
+}
+
+/** Deletes the records of rights that their owner does not have. */
+export function dropRecordsWithout(rights: readonly Right[]): Promise<void> {
+  return storage('readwrite', async (store) => {
+    await dropRecords(store, ({ right }) => right !== undefined && !rights.includes(right));
+    await promisifyRequest(store.transaction);
+  });
+}
+
+/** Changes in the records of an owner that the server does not have. */
+export function countUnsent(owner: string): Promise<number> {
+  return storage('readonly', async (store) => {
+    let count = 0;
+    for (const [, record] of await namedRecords(store)) {
+      if (belongs(record, owner)) count += record.unsent ?? 0;
+    }
+    return count;
   });
 }
 
@@ -73,6 +113,8 @@ interface NamedRecord {
   owner: string;
   value: unknown;
   until: number;
+  right?: Right | undefined;
+  unsent?: number;
 }
 
 function findNamed(store: IDBObjectStore, name: string): Promise<NamedRecord | undefined> {
@@ -86,13 +128,22 @@ function valueOf<Value>(record: NamedRecord | undefined, owner: string): Value |
 const belongs = (record: NamedRecord, owner: string): boolean =>
   record.owner === owner && record.until > Date.now();
 
-/** Of another owner, and those whose time has passed. */
-async function dropRecords(store: IDBObjectStore, owner: string): Promise<void> {
-  for (const key of await promisifyRequest(store.getAllKeys())) {
-    if (key === RECORD) continue;
-    const record = await promisifyRequest<NamedRecord>(store.get(key));
-    if (!belongs(record, owner)) store.delete(key);
+async function dropRecords(
+  store: IDBObjectStore,
+  isDropped: (record: NamedRecord) => boolean,
+): Promise<void> {
+  for (const [key, record] of await namedRecords(store)) {
+    if (isDropped(record)) store.delete(key);
   }
+}
+
+async function namedRecords(store: IDBObjectStore): Promise<[IDBValidKey, NamedRecord][]> {
+  const keys = await promisifyRequest(store.getAllKeys());
+  const named = keys.filter((key) => key !== RECORD);
+  const read = (key: IDBValidKey) => promisifyRequest<NamedRecord>(store.get(key));
+  return Promise.all(
+    named.map(async (key) => [key, await read(key)] as [IDBValidKey, NamedRecord]),
+  );
 }
 
 /** In one transaction, since tabs write at the same time. */

@@ -13,7 +13,9 @@ import {
 } from '../api';
 import type { components } from '../api';
 import { rememberAccount } from '../api/early-requests';
-import { claimDrafts, forgetDrafts, releaseDrafts } from './draft-keeper';
+import { claimDrafts, dropRecordsWithout, forgetDrafts, releaseDrafts } from './draft-keeper';
+import type { Right } from './kept-drafts';
+import { readOfflineSession, type OfflineSession } from './offline-session';
 import { texts } from './texts';
 
 /** How long an unavailable server is waited for before its answer counts as a failure, in milliseconds. */
@@ -21,7 +23,7 @@ const PATIENCE_MS = 30_000;
 const UNAVAILABLE = 503;
 
 export type User = components['schemas']['User'];
-export type Right = NonNullable<components['schemas']['Me']['rights']>[number];
+export type { OfflineSession, Right };
 export type Bounce = NonNullable<components['schemas']['Me']['bounce']>;
 export type RegisterInput = {
   email: string;
@@ -54,6 +56,11 @@ export interface Session {
   rights: readonly Right[] | null;
   /** Why emails to the address come back; null when they do not, undefined until the server has answered. */
   bounce?: Bounce | null | undefined;
+  /**
+   * At a start without a network: who may open the pages of a right (docs/decisions/2026-11-28-check-in-opens-offline.md).
+   * Null once the server has answered.
+   */
+  offline: OfflineSession | null;
   loading: boolean;
   error: string | null;
   start: () => Promise<void>;
@@ -71,8 +78,12 @@ export interface Session {
 
 export type SessionStore = StoreApi<Session>;
 
-export function createSessionStore(): SessionStore {
-  const store = createStore<Session>((set) => {
+/**
+ * @param onUnreachable when the server cannot be reached at the start although the browser is online, and pages can be
+ * opened meanwhile
+ */
+export function createSessionStore(onUnreachable: () => void = () => undefined): SessionStore {
+  const store = createStore<Session>((set, get) => {
     function enter({ token, user }: NewSession) {
       storeToken(token);
       set({ user, rights: null, bounce: undefined, error: null });
@@ -106,9 +117,20 @@ export function createSessionStore(): SessionStore {
       if (readToken() === token) set({ user, error: null });
     }
 
+    /** @returns whether pages can be opened meanwhile */
+    async function openOffline(): Promise<boolean> {
+      const token = readToken();
+      const offline = token === null ? null : await readOfflineSession(token);
+      // The answer, or a logout, may have been faster.
+      if (!offline || !get().loading || readToken() !== token) return false;
+      set({ offline });
+      return true;
+    }
+
     return {
       user: null,
       rights: null,
+      offline: null,
       loading: true,
       error: null,
       enter,
@@ -117,8 +139,9 @@ export function createSessionStore(): SessionStore {
       updateProfile: (input) => failing(updateProfile(input), texts.profileFailed),
 
       async start() {
-        if (readToken()) set(await fetchUser({ user: null, error: texts.fetchFailed }));
-        set({ loading: false });
+        const failed = { user: null, error: texts.fetchFailed };
+        if (readToken()) set(await fetchUser(failed, { openOffline, onUnreachable }));
+        set({ loading: false, offline: null });
       },
 
       logout() {
@@ -127,17 +150,18 @@ export function createSessionStore(): SessionStore {
         removeToken();
         forgetDrafts();
         forgetUploads();
-        set({ user: null, rights: null, error: null });
+        set({ user: null, rights: null, offline: null, error: null });
         return Promise.resolve();
       },
 
       async checkStatus() {
-        set(readToken() ? await fetchUser({ user: null }) : { user: null });
+        set(readToken() ? await fetchUser({ user: null }) : { user: null, offline: null });
       },
     };
   });
-  store.subscribe(({ user }) => {
-    if (user) claimDrafts(user.id);
+  store.subscribe(({ user, offline }) => {
+    const owner = user?.id ?? offline?.userId;
+    if (owner) claimDrafts(owner);
     else releaseDrafts();
     if (user || !readToken()) rememberAccount(user);
   });
@@ -156,33 +180,56 @@ function tellServer(token: string): void {
   unwrap(api.POST('/api/v1/auth/logout', { headers, keepalive: true })).catch(() => undefined);
 }
 
+interface Meanwhile {
+  openOffline: () => Promise<boolean>;
+  onUnreachable: () => void;
+}
+
+const nothing: Meanwhile = {
+  openOffline: () => Promise.resolve(false),
+  onUnreachable: () => undefined,
+};
+
 /** A late response to a removed token says nothing about the current one. */
-async function fetchUser(onFailure: Partial<Session>): Promise<Partial<Session>> {
+async function fetchUser(
+  onFailure: Partial<Session>,
+  meanwhile = nothing,
+): Promise<Partial<Session>> {
   const token = readToken();
-  const answer = await requestUser().catch(() => null);
+  const answer = await requestUser(token, meanwhile).catch(() => null);
   // A 401 may have removed the token.
-  const current = answer ? [token] : [token, null];
+  const current = answer === null ? [token, null] : [token];
   if (!current.includes(readToken())) return {};
   if (!answer?.user) removeToken();
   if (!answer) return onFailure;
   const { user = null, rights = [], bounce = null } = answer;
+  dropRecordsWithout(rights);
   return { user, rights, bounce, error: null };
 }
 
 /**
  * Waits for the network, and for a server that names the time of its return.
+ * @returns undefined after a logout meanwhile
  * @throws ApiError
  */
-async function requestUser(patience = PATIENCE_MS): Promise<components['schemas']['Me']> {
+async function requestUser(
+  token: string | null,
+  meanwhile: Meanwhile,
+  patience = PATIENCE_MS,
+): Promise<components['schemas']['Me'] | undefined> {
+  if (isOffline()) void meanwhile.openOffline();
   await untilOnline();
+  if (readToken() !== token) return undefined;
   try {
     return await unwrap(api.GET('/api/v1/auth/me'));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.isNetworkError && isOffline()) return requestUser(patience);
+    if (error.isNetworkError && !isOffline() && (await meanwhile.openOffline()))
+      meanwhile.onUnreachable();
+    if (error.isNetworkError && isOffline()) return requestUser(token, meanwhile, patience);
     const delay = Math.max(error.retryAfter ?? Infinity, 1) * 1000;
     if (error.status !== UNAVAILABLE || delay > patience) throw error;
     await new Promise((resolve) => setTimeout(resolve, delay));
-    return requestUser(patience - delay);
+    return requestUser(token, meanwhile, patience - delay);
   }
 }

@@ -1,7 +1,8 @@
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { Actions, Alert, Breadcrumb, Button, LinkButton } from '@plenary/kit/ui';
-import { useLocation, useNavigate } from '@plenary/kit/router';
+import { useLocation } from '@plenary/kit/router';
+import { useLogout } from '../logout/logout';
 import { usePageTitle } from '../pages';
 import { texts } from '../texts';
 import { ErrorPage } from './error-page';
@@ -24,15 +25,13 @@ const leads: Record<Area, string> = {
 };
 
 export default function NoAccessPage({ text, area }: NoAccessProps) {
-  const { user, logout } = useAuth();
+  const { user } = useAuth();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const parts = useErrorParts();
   const title = usePageTitle();
   const sentence = area === 'reviewer' ? errorTexts.reviewerAccess : errorTexts.adminAccess;
-  const login = { state: { from: pathname + search } };
+  const logInAgain = useLogout({ from: pathname + search });
 
-  const logInAgain = () => void logout().then(() => navigate(paths.login.href(), login));
   return (
     <ErrorPage
       art="barrier"

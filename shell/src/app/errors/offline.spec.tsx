@@ -120,3 +120,50 @@ it('Try again says when the network is still missing', async () => {
   await waitFor(() => expect(isOffline()).toBe(false));
   expect(await screen.findByRole('heading', { name: 'Submission' })).toBeVisible();
 });
+
+describe('a browser that may open the pages of one right', () => {
+  const offline = {
+    userId: people.admin.id,
+    name: 'Ada Sample',
+    rights: ['check-in:write'] as const,
+  };
+  const start = (path: string) => {
+    tell('offline');
+    return renderShell({ path, user: people.admin, offline });
+  };
+
+  it('opens them without a network, and leaves them open when the server has answered', async () => {
+    start('/admin/desk');
+    const heading = await screen.findByRole('heading', { name: 'Desk' });
+    expect(heading).toBeVisible();
+    expect(screen.getByText('Ada Sample')).toBeInTheDocument();
+
+    tell('online');
+    await waitFor(() => expect(screen.getByText('Dashboard')).toBeInTheDocument());
+    expect(heading).toBeInTheDocument();
+  });
+
+  it.each(['/admin/users', '/admin/dashboard', '/submit', '/reviewers', '/tools'])(
+    'opens no other page: %s',
+    async (path) => {
+      const { router } = start(path);
+      await offlineHeading();
+      expect(router.state.location.pathname).toBe(path);
+      expect(
+        screen.queryByRole('heading', { name: /^(Users|Dashboard|Submission|Reviews|Tools)$/ }),
+      ).toBeNull();
+    },
+  );
+
+  it('waits for the code of a page that it does not have', async () => {
+    const source = countedSource();
+    source.load.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    tell('offline');
+    renderShell({ path: '/admin/desk', user: people.admin, offline, source });
+    await waitFor(() => expect(source.load).toHaveBeenCalledTimes(1));
+    await offlineHeading();
+
+    tell('online');
+    expect(await screen.findByRole('heading', { name: 'Desk' })).toBeVisible();
+  });
+});

@@ -9,7 +9,7 @@ import { OfflinePage } from '../errors/offline-page';
 import { useIsOffline } from '../use-is-offline';
 
 export function AdminGuard({ children }: { children: ReactNode }) {
-  const { user, rights, loading, checkStatus } = useAuth();
+  const { user, rights, offline, loading, checkStatus } = useAuth();
   const { pathname, search } = useLocation();
   const isOffline = useIsOffline();
   const isAdmin = user?.role === 'admin';
@@ -20,6 +20,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     if (lacksRights) void checkStatus();
   }, [lacksRights, checkStatus]);
 
+  // Each page checks its right.
+  if (offline && !user) return children;
   if (loading || lacksRights)
     return isOffline ? <OfflinePage /> : <Spinner label={texts.loading} />;
   if (!user)

@@ -1,9 +1,9 @@
 import { paths } from '@plenary/kit/paths';
-import { useNavigate } from '@plenary/kit/router';
 import { useAuth, useIsSessionUnknown, type User } from '@plenary/kit/session';
 import { colours, Button, LinkButton, styled } from '@plenary/kit/ui';
 import { NavLink } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
+import { useLogout } from '../logout/logout';
 import { texts } from '../texts';
 import { VerifyEmailLink } from './verify-email-link';
 
@@ -58,10 +58,4 @@ function SignedIn({ user }: { user: User }) {
       </Button>
     </>
   );
-}
-
-export function useLogout(): () => void {
-  const { logout } = useAuth();
-  const navigate = useNavigate();
-  return () => void logout().then(() => navigate(paths.login.href()));
 }

@@ -48,8 +48,9 @@ const Skip = styled('a')({
 const Brand = styled('div')({ padding: '10px 20px' });
 
 export default function AdminLayout({ routes }: { routes: OwnedRoute[] }) {
-  const { user } = useAuth();
-  const Around = user?.role === 'admin' ? AdminFrame : SiteFrame;
+  const { user, offline } = useAuth();
+  const isInArea = user ? user.role === 'admin' : offline !== null;
+  const Around = isInArea ? AdminFrame : SiteFrame;
   return (
     <Around routes={routes}>
       <AdminGuard>
@@ -61,11 +62,12 @@ export default function AdminLayout({ routes }: { routes: OwnedRoute[] }) {
 
 /** The server leads /admin to the dashboard, which some permissions do not open. */
 function AdminOutlet({ routes }: { routes: OwnedRoute[] }) {
+  const { user } = useAuth();
   const [first] = menuItems(routes, useMay());
   const { pathname } = useLocation();
   const dashboard = paths.adminDashboard.href();
-  // It is the first page of everyone who may open it.
-  const isRefused = first !== undefined && first.to !== dashboard && pathname === dashboard;
+  // It is the first page of everyone who may open it; without a network no one can.
+  const isRefused = user && first !== undefined && first.to !== dashboard && pathname === dashboard;
   return isRefused ? <Navigate to={first.to} replace /> : <Outlet />;
 }
 

@@ -5,7 +5,7 @@ import { colours, styled } from '@plenary/kit/ui';
 import { Fragment, type ComponentType } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import type { OwnedRoute } from '../../remotes/registry';
-import { useLogout } from '../header/account-links';
+import { useLogout } from '../logout/logout';
 import { texts } from '../texts';
 
 export interface MenuItem {
@@ -74,7 +74,8 @@ const Person = styled('li')({
 });
 
 export function AdminMenu({ items, onChoose }: { items: MenuItem[]; onChoose?: () => void }) {
-  const { user } = useAuth();
+  const { user, offline } = useAuth();
+  const name = user ? `${user.firstName} ${user.lastName}` : offline?.name;
   const logout = useLogout();
   return (
     <>
@@ -94,11 +95,7 @@ export function AdminMenu({ items, onChoose }: { items: MenuItem[]; onChoose?: (
         </List>
       </nav>
       <Ways>
-        {user && (
-          <Person>
-            {user.firstName} {user.lastName}
-          </Person>
-        )}
+        {name && <Person>{name}</Person>}
         <li>
           <Link to={paths.home.href()}>
             <icons.IconChevronLeft />

@@ -38,7 +38,8 @@ const kept = async (): Promise<DeviceList | null> =>
 
 async function keep(list: DeviceList): Promise<void> {
   const until = Date.parse(list.keptUntil);
-  await changeRecord<DeviceList>(RECORD, () => list, until).catch(() => undefined);
+  const terms = { until, right: 'check-in:write' as const };
+  await changeRecord<DeviceList>(RECORD, () => list, terms).catch(() => undefined);
 }
 
 /** An arrival that the server has answered. */

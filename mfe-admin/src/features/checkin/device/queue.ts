@@ -50,7 +50,8 @@ async function read(client: QueryClient): Promise<Kept> {
 export async function changeQueue(client: QueryClient, next: (kept: Kept) => Kept): Promise<void> {
   let changed: Kept | undefined;
   try {
-    await changeRecord<Kept>(RECORD, (kept = NONE) => (changed = next(kept)));
+    const unsent = ({ queue }: Kept) => queue.length;
+    await changeRecord<Kept>(RECORD, (kept = NONE) => (changed = next(kept)), { unsent });
   } catch {
     changed = undefined;
   }

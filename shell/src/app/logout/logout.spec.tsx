@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { changeRecord, readRecord } from '@plenary/kit/session';
+import { people, screen, userEvent, waitFor, within } from '@plenary/kit/testing';
+import { renderShell } from '../../testing/render-shell';
+
+const unsent = (value: string[]) => value.length;
+const queue = (items: string[]) => changeRecord<string[]>('check-in', () => items, { unsent });
+
+async function openWith(items: string[]) {
+  const { router } = renderShell({ path: '/', user: people.admin });
+  const [button] = await screen.findAllByRole('button', { name: 'Logout' });
+  await queue(items);
+  await userEvent.click(button!);
+  return router;
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const loggedOut = () => waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+
+it('asks while changes of this device are not sent, and stays', async () => {
+  const router = await openWith(['one', 'two', 'three']);
+  const title = '3 check-in changes on this device are not sent yet';
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Stay logged in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(localStorage.getItem('token')).not.toBeNull();
+  expect(router.state.location.pathname).toBe('/');
+  expect(await readRecord('check-in')).toEqual(['one', 'two', 'three']);
+});
+
+it('deletes them after a confirmation', async () => {
+  const router = await openWith(['one']);
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Log out anyway' }));
+  await loggedOut();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(await readRecord('check-in')).toBeUndefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('does not ask once they are sent', async () => {
+  const router = await openWith([]);
+  await loggedOut();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
