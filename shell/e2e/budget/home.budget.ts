@@ -4,7 +4,7 @@ import { loadSlowly, kilobytes } from './slow-load';
 /** Bytes as they travel, brotli, on a first visit. */
 const UNTIL_LARGEST_PAINT = 14_000;
 const UNTIL_USABLE = 18_500;
-const SCRIPT_IN_ALL = 142_000;
+const SCRIPT_IN_ALL = 143_000;
 const EVERYTHING = 181_000;
 const LAYOUT_SHIFT = 0.01;
 

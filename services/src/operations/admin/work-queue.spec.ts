@@ -591,8 +591,10 @@ describe('the queue of the dashboard', () => {
     expect(await workOf('discussions')).toMatchObject({ count: 1 });
     const { token } = lab.admin;
     const path = `/admin/papers/${id}/discussion`;
-    const { comments } = (await server.call('GET', path, { token })).body;
-    const body = { commentId: comments.at(-1).id };
+    const { comments } = (await server.call('GET', path, { token })).body as {
+      comments: { id: string }[];
+    };
+    const body = { commentId: comments.at(-1)?.id };
     await server.call('PUT', `${path}/read`, { token, body });
     expect(await workOf('discussions')).toBeUndefined();
     const other = await server.person('admin');
