@@ -69,6 +69,7 @@ describe('GET /reviews', () => {
       dueAt: soon.dueAt.toISOString(),
       submittedAt: null,
       progress: { done: 0, total: 8 },
+      unreadComments: 0,
     });
   });
 
