@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { changeRecord, readRecord } from '@plenary/kit/session';
-import { people, screen, userEvent, waitFor, within } from '@plenary/kit/testing';
+import { people, render, screen, userEvent, waitFor, within } from '@plenary/kit/testing';
 import { renderShell } from '../../testing/render-shell';
+import { PlainQuestion } from './plain-question';
 
 const unsent = (value: string[]) => value.length;
 const queue = (items: string[]) => changeRecord<string[]>('check-in', () => items, { unsent });
@@ -30,6 +31,7 @@ it('asks while changes of this device are not sent, and stays', async () => {
 
 it('deletes them after a confirmation', async () => {
   const router = await openWith(['one']);
+  expect((await dialog()).getByText(/^Logging out deletes it\./)).toBeVisible();
   await userEvent.click((await dialog()).getByRole('button', { name: 'Log out anyway' }));
   await loggedOut();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -43,3 +45,17 @@ it('does not ask once they are sent', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it.each([true, false])(
+  'asks in the browser’s window without the code of the dialog: %s',
+  (answer) => {
+    const asked = jest.spyOn(window, 'confirm').mockReturnValue(answer);
+    const [onConfirm, onClose] = [jest.fn(), jest.fn()];
+    render(<PlainQuestion count={2} onConfirm={onConfirm} onClose={onClose} />);
+    expect(asked).toHaveBeenCalledWith(
+      expect.stringMatching(/^2 check-in changes .*\n\nLogging out/),
+    );
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onConfirm).toHaveBeenCalledTimes(answer ? 1 : 0);
+  },
+);

@@ -5,7 +5,9 @@ import { logoutTexts as texts } from './texts';
 /** In the browser's own window. */
 export function PlainQuestion({ count, onConfirm, onClose }: QuestionProps): ReactNode {
   const ask = useEffectEvent(() => {
-    const isConfirmed = window.confirm(`${texts.unsentTitle({ count })} ${texts.unsentText}`);
+    const isConfirmed = window.confirm(
+      `${texts.unsentTitle({ count })}\n\n${texts.unsentText({ count })}`,
+    );
     onClose();
     if (isConfirmed) void onConfirm();
   });

@@ -6,7 +6,7 @@ export default function UnsentDialog({ count, onConfirm, onClose }: QuestionProp
   return (
     <ConfirmDialog
       title={texts.unsentTitle({ count })}
-      text={texts.unsentText}
+      text={texts.unsentText({ count })}
       confirm={texts.logOutAnyway}
       keep={texts.stay}
       onClose={onClose}
