@@ -37,16 +37,15 @@ async function tokenOf(request: APIRequestContext, role: Role): Promise<string> 
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Opens the window for responses. */
-async function openWindow(request: APIRequestContext, admin: string) {
+/** Opens the window for responses, or discussions. */
+async function openFor(request: APIRequestContext, admin: string, sections: object) {
   const chair = callsOf(request, admin);
   const { items } = (await chair('GET', '/admin/editions')) as unknown as {
     items: { id: string }[];
   };
   const path = `/admin/editions/${items[0]?.id}`;
   const { revision } = await chair('GET', path);
-  const responses = { open: true, wordLimit: 500 };
-  await chair('PATCH', path, { data: { revision, responses } });
+  await chair('PATCH', path, { data: { revision, ...sections } });
 }
 
 /** A paper with one submitted review. */
@@ -73,12 +72,12 @@ async function open(page: Page, token: string, path: string) {
 }
 
 for (const width of WIDTHS) {
-  test(`an author responds by keyboard, a reviewer and a chair read it at ${width} px`, async ({
+  test(`an author responds by keyboard, and a reviewer and a chair read and discuss it at ${width} px`, async ({
     page,
     plenary,
     request,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const keyboard = new Keyboard(page);
     const title = `Who answers at ${width}?`;
     const { id, author, reviewer, admin } = await reviewedPaper(page, request, title);
@@ -90,7 +89,7 @@ for (const width of WIDTHS) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByText('Please name the stations.')).toHaveCount(0);
     });
-    await openWindow(request, admin);
+    await openFor(request, admin, { responses: { open: true, wordLimit: 500 } });
 
     await test.step('the author writes a draft, which is kept, and submits it', async () => {
       await open(page, author, `/papers/${id}`);
@@ -126,6 +125,44 @@ for (const width of WIDTHS) {
       await expect(page.getByRole('heading', { name: 'Response of the authors' })).toBeVisible();
       await expect(page.getByText('Thank you for the reviews.')).toBeVisible();
       expect(await faults(page)).toEqual([]);
+    });
+
+    await openFor(request, admin, { discussion: { open: true } });
+    await test.step('the reviewer posts a comment, which the chair finds from the dashboard', async () => {
+      await open(page, reviewer, `/reviewers/papers/${id}`);
+      const comment = page.getByRole('textbox', { name: /^New comment/ });
+      await keyboard.write(comment, 'The answer convinces me.');
+      await keyboard.press(page.getByRole('button', { name: 'Post comment' }));
+      await expect(page.getByText('The answer convinces me.')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+
+      await open(page, admin, '/admin/dashboard');
+      await expect(page.getByText('Discussion with new comments').first()).toBeVisible();
+      await open(page, admin, '/admin/papers?needs=discussion');
+      await expect(page.getByText('New comments in discussion').first()).toBeVisible();
+      await page.getByText(title).first().click();
+      await page.getByRole('tab', { name: /^Reviews/ }).click();
+      await expect(page.getByText('The answer convinces me.')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+
+    await test.step('the chair answers, and the reviewer’s list shows it until it is read', async () => {
+      const comment = page.getByRole('textbox', { name: /^New comment/ });
+      await keyboard.write(comment, 'Then we agree.');
+      await keyboard.press(page.getByRole('button', { name: 'Post comment' }));
+      await expect(page.getByText('Then we agree.')).toBeVisible();
+      await open(page, admin, '/admin/papers?needs=discussion');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(title)).toHaveCount(0);
+
+      await open(page, reviewer, '/reviewers');
+      await expect(page.getByText('1 new comment')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('link', { name: title }).first().click();
+      await expect(page.getByText('Then we agree.')).toBeVisible();
+      await open(page, reviewer, '/reviewers');
+      await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+      await expect(page.getByText('1 new comment')).toHaveCount(0);
     });
     expect(plenary.complaints).toEqual([]);
   });

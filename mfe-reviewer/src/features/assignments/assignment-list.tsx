@@ -24,6 +24,8 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem 9rem' },
 }));
 
+const News = styled('div')({ marginBlockStart: 8 });
+
 const ProgressLabel = styled('label')({
   fontSize: '0.9375rem',
   color: colours.muted,
@@ -62,7 +64,9 @@ function AssignmentRow({ assignment }: { assignment: Assignment }) {
           <Deadline assignment={assignment} />
         </p>
         {unreadComments > 0 && (
-          <Chip tone="indigo">{texts.newComments({ count: unreadComments })}</Chip>
+          <News>
+            <Chip tone="indigo">{texts.newComments({ count: unreadComments })}</Chip>
+          </News>
         )}
       </div>
       <Progress assignment={assignment} />

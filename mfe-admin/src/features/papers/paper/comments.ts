@@ -9,7 +9,12 @@ export const Comments = styled('div')({
     paddingBlock: 14,
     borderBlockEnd: `1px solid ${colours.hairline}`,
   },
-  '& h4': { fontFamily: fonts.body, fontSize: '0.9375rem', fontWeight: 700, color: colours.ink },
-  '& h4 small': { fontWeight: 400 },
+  '& :is(h3, h4)': {
+    fontFamily: fonts.body,
+    fontSize: '0.9375rem',
+    fontWeight: 700,
+    color: colours.ink,
+  },
+  '& :is(h3, h4) small': { fontWeight: 400 },
   '& p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: colours.ink },
 });

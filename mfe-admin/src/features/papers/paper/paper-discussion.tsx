@@ -72,14 +72,14 @@ function Thread({ paper, onDone, comments }: PaperActionProps & { comments: Disc
       <Comments>
         {comments.map(({ id, alias, author, isOwn, isNew, text, postedAt }) => (
           <article key={id}>
-            <h4>
+            <h3>
               {author}{' '}
               <small>
                 {alias === null ? texts.chair : texts.reviewer({ alias })} ·{' '}
                 <Instant at={postedAt} />
               </small>{' '}
               {isNew && <Chip tone="indigo">{texts.new}</Chip>}
-            </h4>
+            </h3>
             <p dir="auto">{text ?? texts.deleted}</p>
             {isOwn && text !== null && paper.mayAct && (
               <div>
