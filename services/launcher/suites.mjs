@@ -5,10 +5,18 @@ import { installed, root } from './root.mjs';
 /** Tests make much short-lived garbage: by V8’s default, a seventh of their time goes into collecting it. */
 const ROOMY = '--max-semi-space-size=32';
 
-/** Streams, sockets, threads, cryptography, compiled packages, child processes, and a whole start. */
-const NATIVE = [
-  ...['src/platform/', 'src/messaging/queue/', 'src/papers/uploads/', 'src/identity/credentials/'],
-  ...['src/operations/embedded/', 'src/review/optimisation/', 'test/start.spec'],
+/**
+ * What a version of Node can break: streams, sockets, threads, cryptography, compiled packages, child processes, and a
+ * whole start.
+ */
+const OF_NODE = [
+  'src/platform/',
+  'src/messaging/queue/',
+  'src/papers/uploads/',
+  'src/identity/credentials/',
+  'src/operations/embedded/',
+  'src/review/optimisation/',
+  'test/start.spec',
 ];
 
 /** By name, in order. Chromium runs the main flows in `core` and all others in `e2e`. */
@@ -16,14 +24,13 @@ export function suites() {
   return {
     // A worker waits for its database and for timers half of the time: a third one uses it.
     server: jest('the server', 'services', [ROOMY], ['--maxWorkers=3']),
-    // In one run, so that no core is idle at the end of each.
-    // What a version of Node can break: its own modules and those that are compiled for it.
     node: jest(
       'the server, where the version of Node matters',
       'services',
       [ROOMY],
-      ['--maxWorkers=3', ...NATIVE],
+      ['--maxWorkers=3', ...OF_NODE],
     ),
+    // In one run, so that no core is idle at the end of each.
     'front-ends': jest(
       'the front ends',
       '.',

@@ -26,7 +26,7 @@ async function reportBounce(request: APIRequestContext, token: string, address: 
 for (const [width, country] of onScreens([
   [360, 'Iceland'],
   [1440, 'Malta'],
-] as const)) {
+])) {
   test(`an organiser announces news to registered people, and one unsubscribes, at ${width} px`, async ({
     page,
     plenary,

@@ -96,7 +96,7 @@ test('a payer pays by card on a phone, after a declined try', async ({ page, ple
 for (const [width, colorScheme] of onScreens([
   [768, 'dark'],
   [1440, 'light'],
-] as const)) {
+])) {
   test(`a payer leaves the page of a slow provider, and pays later, by keyboard at ${width} px, ${colorScheme}`, async ({
     page,
     plenary,

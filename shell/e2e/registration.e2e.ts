@@ -39,7 +39,7 @@ test('the same form again is the same registration', async ({ page, plenary }) =
 for (const [width, colorScheme] of onScreens([
   [360, 'dark'],
   [1440, 'light'],
-] as const)) {
+])) {
   test(`an attendee registers by keyboard only at ${width} px, ${colorScheme}`, async ({
     page,
     plenary,

@@ -10,7 +10,7 @@ for (const [width, colorScheme] of onScreens([
   [360, 'light'],
   [768, 'dark'],
   [1440, 'light'],
-] as const)) {
+])) {
   test(`finance confirms the columns of a bank’s CSV once, and undoes a match, by keyboard at ${width} px, ${colorScheme}`, async ({
     page,
     plenary,
