@@ -7,7 +7,10 @@ export interface Load {
    * by then, if a script made what was painted.
    */
   untilLargestPaint: number;
-  /** Bytes of everything that had arrived when the page was hydrated. */
+  /**
+   * Bytes that had arrived when the page answered, without its pictures and fonts: the page does not wait for them, and
+   * how many come before it answers depends on the processor.
+   */
   untilUsable: number;
   script: number;
   total: number;
@@ -26,6 +29,8 @@ export interface Load {
  */
 const slowLink = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const fastLink = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+const PICTURE_OR_FONT = /\.(avif|jpg|png|svg|webp|woff2)$/;
 
 interface Resource {
   name: string;
@@ -56,7 +61,9 @@ export async function loadSlowly(page: Page, path: string): Promise<Load> {
           : end <= largest.at,
       ),
     ),
-    untilUsable: sum(resources.filter(({ end }) => end <= usable)),
+    untilUsable: sum(
+      resources.filter(({ name, end }) => end <= usable && !PICTURE_OR_FONT.test(name)),
+    ),
     script: sum(resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'))),
     total: sum(resources),
     layoutShift,
