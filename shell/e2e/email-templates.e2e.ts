@@ -28,6 +28,8 @@ for (const width of WIDTHS) {
     expect(await faults(page)).toEqual([]);
 
     await closing.fill('Write to {contactEmail}, {firstName}.');
+    await expect(page.getByText(/Write to \S+@\S+, Sample\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Plain text' }).click();
     await expect(page.locator('pre')).toContainText(/Write to \S+@\S+, Sample\./);
     await closing.press('Tab');
     await page.getByRole('button', { name: 'Save texts' }).press('Enter');

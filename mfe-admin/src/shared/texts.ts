@@ -11,6 +11,12 @@ export const texts = defineTexts('admin.shared', {
     typeAndSize: '{type}, {size}',
     failed: 'The file could not be downloaded. Please try again.',
   },
+  writtenEmail: {
+    view: 'View',
+    formatted: 'Formatted',
+    plain: 'Plain text',
+    replyTo: 'Reply to',
+  },
   unsaved: {
     title: 'Leave without saving?',
     text: 'You have unsaved changes.',

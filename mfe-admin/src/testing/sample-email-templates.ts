@@ -66,7 +66,7 @@ export function serveEmailTemplates({ problems }: { problems?: Record<string, st
         subject: 'Payment confirmed: C25-1',
         replyTo: null,
         text,
-        html: '',
+        html: `<p>${text}</p>`,
       });
     }),
     http.put('/api/v1/admin/email-templates/{kind}', async ({ request, response }) => {

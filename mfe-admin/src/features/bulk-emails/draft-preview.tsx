@@ -1,20 +1,13 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
-import { Alert, colours, Spinner, styled } from '@plenary/kit/ui';
+import { Alert, Spinner, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { WrittenEmail } from '../../shared/email/written-email';
 import { Block } from '../../shared/page/columns';
 import { previewQuery, type Draft } from './bulk-emails.api';
 import { texts } from './texts';
 
 /** As wide as a phone. */
-const Phone = styled('div')({
-  maxInlineSize: 360,
-  display: 'grid',
-  gap: 8,
-  padding: 16,
-  backgroundColor: colours.indigo50,
-  '& h3': { fontSize: '1.0625rem', overflowWrap: 'anywhere' },
-  '& pre': { margin: 0, font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-});
+const Phone = styled('div')({ maxInlineSize: 360 });
 
 export function DraftPreview({ draft, person }: { draft: Draft; person: string }) {
   const isWritten = draft.subject.trim() !== '' && draft.body.trim() !== '';
@@ -42,8 +35,7 @@ export function DraftPreview({ draft, person }: { draft: Draft; person: string }
             </small>
           </p>
           <Phone>
-            <h3>{data.subject}</h3>
-            <pre>{data.text}</pre>
+            <WrittenEmail email={data} />
           </Phone>
         </>
       )}

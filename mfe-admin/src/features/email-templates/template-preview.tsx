@@ -1,27 +1,15 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
 import { Form, SelectField, useForm, useWatch } from '@plenary/kit/forms';
 import { useMay } from '@plenary/kit/session';
-import { Alert, colours, Spinner, styled } from '@plenary/kit/ui';
+import { Alert, Spinner, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Facts } from '../../shared/details/facts';
+import { WrittenEmail } from '../../shared/email/written-email';
 import { previewQuery, recentQuery, type Template } from './templates.api';
 import type { Texts } from '../../shared/wordings/wording';
 import { texts } from './texts';
 
-const Paper = styled('div')({
-  display: 'grid',
-  gap: 8,
-  '& h3': { fontSize: '1.0625rem', overflowWrap: 'anywhere' },
-  '& pre': {
-    margin: 0,
-    padding: 16,
-    backgroundColor: colours.indigo50,
-    font: 'inherit',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-});
+const Panel = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 
 const schema = z.object({ source: z.string() });
 
@@ -46,7 +34,7 @@ export function TemplatePreview({ template, current }: TemplatePreviewProps) {
     label: labels.real({ recipient: recipient ?? '' }),
   }));
   return (
-    <Paper>
+    <Panel>
       <Form form={form} onSubmit={() => undefined}>
         <SelectField name="source" label={labels.with} options={[...samples, ...emails]} />
       </Form>
@@ -58,13 +46,7 @@ export function TemplatePreview({ template, current }: TemplatePreviewProps) {
             : messageOf(preview.error, labels.failed)}
         </Alert>
       )}
-      {preview.data && (
-        <>
-          <h3>{preview.data.subject}</h3>
-          <Facts items={[[labels.replyTo, preview.data.replyTo]]} />
-          <pre>{preview.data.text}</pre>
-        </>
-      )}
-    </Paper>
+      {preview.data && <WrittenEmail email={preview.data} />}
+    </Panel>
   );
 }

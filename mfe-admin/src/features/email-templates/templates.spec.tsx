@@ -36,6 +36,7 @@ it('previews unsaved texts, saves only those that differ, and resets them', asyn
   open('/payment-confirmed');
   const closing = await screen.findByRole('textbox', { name: /Your text at the end/ });
   await userEvent.type(closing, 'See you soon.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Plain text' }));
   expect(await screen.findByText('See you soon.', { selector: 'pre' })).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Save texts' }));

@@ -44,7 +44,6 @@ export const texts = defineTexts('admin.email-templates', {
     // What differs from the first sample: “isOverdue: true”.
     variant: 'Sample data, {difference}',
     real: 'Email to {recipient}',
-    replyTo: 'Reply to',
     refused: 'Correct the texts to see the preview.',
     failed: 'The preview could not be loaded. Please try again.',
   },

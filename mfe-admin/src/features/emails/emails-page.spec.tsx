@@ -72,6 +72,7 @@ it('shows an email, and retries a failed one', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'person2@example.org' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'person2@example.org' }));
   expect(drawer.getByText('550 no such user')).toBeVisible();
+  await userEvent.click(drawer.getByRole('button', { name: 'Plain text' }));
   expect(drawer.getByText('Thank you.')).toBeVisible();
 
   await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));

@@ -20,7 +20,6 @@ export const texts = defineTexts('admin.emails', {
   none: 'No emails yet',
   noneHint: 'Emails appear here as soon as they are queued.',
   history: 'Delivery attempts',
-  replyTo: 'Reply to',
   masked: 'Codes and login links are masked.',
   noPreview: 'The data of this email was deleted, so it can’t be shown.',
   retry: 'Send again',
