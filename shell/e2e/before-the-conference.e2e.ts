@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logInAs, makeOrganiser } from './parts/admin';
+import { logInAs, makeOrganiser, makeRegistration } from './parts/admin';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
 import { organiser } from './parts/organiser';
@@ -7,7 +7,7 @@ import { callsOf } from './parts/papers';
 import { type Product, removeFolder, type Role, signIn, startProduct } from './parts/product';
 import { expect, mailsIn, test } from './parts/test';
 
-// Letters end with the conference: this product has one that is still to come.
+// Letters and the check-in permission end with the conference: this product has one that is still to come.
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(420_000);
@@ -38,8 +38,8 @@ interface Edition {
   document: { year: number; dates: object; schedule: object };
 }
 
-/** Letters are open, and the conference is in two years. @returns the token of an officer */
-async function prepare(request: APIRequestContext, officer: string): Promise<string> {
+/** Letters are open, and the conference is in two years. @returns the token of an owner */
+async function moveConference(request: APIRequestContext): Promise<string> {
   const admin = await tokenOf(request, 'admin');
   const call = callsOf(request, admin);
   const { items } = (await call('GET', '/admin/editions')) as unknown as { items: Edition[] };
@@ -52,6 +52,12 @@ async function prepare(request: APIRequestContext, officer: string): Promise<str
     ...{ year: next, dates: moved(dates), schedule: moved(schedule) },
     visaLetters: { open: true, paymentFirst: false, hint: '', contact: '' },
   });
+  return admin;
+}
+
+/** A registered author. @returns the token of an officer */
+async function prepare(request: APIRequestContext, officer: string): Promise<string> {
+  const admin = await moveConference(request);
   const { email } = signIn(product.dataDir, 'author');
   await callsOf(request, await tokenOf(request, 'author'))(
     'POST',
@@ -188,3 +194,37 @@ const kept = (page: Page) =>
     }
     return JSON.stringify(stores);
   });
+
+test('a helper with the check-in permission marks arrivals, and opens nothing else', async ({
+  page,
+  plenary,
+  request,
+}) => {
+  const owner = await moveConference(request);
+  const lastName = `Door ${Date.now()}`;
+  const registration = {
+    ...{ registrationPackage: 'physical_presentation_only', academicCategory: 'professional' },
+    ...{ price: 250, firstName: 'Esi', lastName },
+  };
+  await makeRegistration(request, plenary.newAddress(), '/api/v1', registration);
+  const helper = await makeOrganiser(request, owner, plenary.newAddress(), 'check-in');
+
+  await page.setViewportSize(PHONE);
+  await keepToken(page, helper);
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Check-in', level: 1 })).toBeVisible();
+  await main.getByRole('searchbox').fill(lastName);
+  const row = main.getByRole('listitem').filter({ hasText: `Esi ${lastName}` });
+  await row.getByRole('button', { name: /^Mark as arrived/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as arrived anyway' }).click();
+  await expect(row.getByText(/^Arrived at/)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  const sections = page.getByRole('link', { name: 'Check-in', exact: true });
+  await expect(sections).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Registered', exact: true })).toHaveCount(0);
+  await page.goto('/admin/payments');
+  await expect(page.getByText(/You do not have permission to access this area/)).toBeVisible();
+});

@@ -38,7 +38,7 @@ export async function makeOrganiser(
   request: APIRequestContext,
   owner: string,
   email: string,
-  permission: 'chair' | 'finance' | 'visa-officer',
+  permission: 'chair' | 'check-in' | 'finance' | 'visa-officer',
 ): Promise<string> {
   const call = callsOf(request, owner);
   await makeAccount(request, email);

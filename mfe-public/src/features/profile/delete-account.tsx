@@ -9,6 +9,7 @@ import { deletionSchema } from './account.schema';
 import { Disclosure } from './disclosure';
 import { SettingsSection } from './settings-section';
 import { texts as allTexts } from './texts';
+import { UnsentWarning } from './unsent-warning';
 
 const { deletion: texts, ownPassword } = allTexts;
 
@@ -43,6 +44,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
         <p>{texts.erased}</p>
         <p>{texts.kept}</p>
       </Prose>
+      <UnsentWarning />
       <EmailField
         name="confirmation"
         label={texts.confirmation}

@@ -10,6 +10,7 @@ import { SessionList } from './session-list';
 import { sessionsQuery, useEndSessions, type SessionsToEnd } from './sessions.api';
 import { SettingsSection } from './settings-section';
 import { texts as allTexts } from './texts';
+import { UnsentWarning } from './unsent-warning';
 
 const { sessions: texts } = allTexts;
 
@@ -58,7 +59,9 @@ export function Sessions() {
                 failed={texts.failed}
                 onSubmit={({ password }) => submit(chosen, password)}
                 onCancel={close}
-              />
+              >
+                {chosen === 'all' && <UnsentWarning />}
+              </PasswordForm>
             ) : (
               <Actions>
                 {sessions.length > 1 && (

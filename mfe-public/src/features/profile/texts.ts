@@ -112,6 +112,8 @@ export const texts = defineTexts('public.profile', {
     required: 'Your role requires two-factor authentication. You cannot turn it off.',
     failed: 'Your change could not be saved. Please try again.',
   },
+  unsent:
+    '{count, plural, one {# check-in change on this device is not sent yet and will be deleted. Open the check-in page to send it first.} other {# check-in changes on this device are not sent yet and will be deleted. Open the check-in page to send them first.}}',
   sessions: {
     title: 'Devices',
     lead: 'Log out of devices you don’t recognise or no longer use.',
