@@ -1,6 +1,4 @@
-import { render } from '@plenary/kit/testing';
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, userEvent } from '@plenary/kit/testing';
 import { WrittenEmail } from './written-email';
 
 const email = {
