@@ -5,9 +5,12 @@ import { workOf, type Work } from '../parts/main-thread';
 import { open } from '../parts/open';
 import type { Plenary } from '../parts/test';
 import { nextPaint } from './interactions';
+import { slowdownFor } from './lighthouse';
 import type { MeasuredPage } from './pages';
 
 export interface InChromium extends Work, FirstUse {
+  /** Lighthouse's measure of the machine's speed, before the page was measured. */
+  index: number;
   /** Milliseconds, third quartile of 20. */
   nextPaint: number;
   /** Milliseconds at 400 kbit/s and 400 ms. */
@@ -18,12 +21,16 @@ export interface InChromium extends Work, FirstUse {
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** Loads a page three times with an empty cache as a phone: for its work, on a slow processor, on a slow link. */
+/**
+ * Loads a page three times with an empty cache as a phone: for its work, on a slow processor, on a slow link. Its first use is
+ * counted in milliseconds of a phone's processor.
+ */
 export async function measureInChromium(
   browser: Browser,
   plenary: Plenary,
   url: string,
   { path, role, hasForm }: MeasuredPage,
+  index: number,
 ): Promise<InChromium> {
   const fresh = async <Measured>(measure: (page: Page) => Promise<Measured>) => {
     const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
@@ -43,7 +50,9 @@ export async function measureInChromium(
   const paint = await fresh((page) => nextPaint(page, () => open(page, path)));
   const slow = await fresh((page) => loadSlowly(page, path));
   const none = { firstUse: NaN, firstUseLongest: NaN };
-  const use = hasForm ? await firstUseOf(url + path) : none;
+  const { firstUse, firstUseLongest } = hasForm ? await firstUseOf(url + path) : none;
+  const slowdown = slowdownFor(index);
+  const use = { firstUse: firstUse * slowdown, firstUseLongest: firstUseLongest * slowdown };
   const { largestPaint: readable, usable, layoutShift } = slow;
-  return { ...work, ...use, nextPaint: paint, readable, usable, layoutShift };
+  return { ...work, ...use, index, nextPaint: paint, readable, usable, layoutShift };
 }

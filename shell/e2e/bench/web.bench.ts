@@ -40,17 +40,21 @@ test('pages against the unfederated page and the plain page', async ({
   const inChromium: string[] = [];
   for (const page of pages) {
     const own = await signedInBrowser(plenary, page, variants);
+    let index = NaN;
     try {
       bundles.set(page.path, await own.scriptsOf(`${unfederated.url}${page.path}`, '/twin/'));
       if (parts.includes('lighthouse')) {
         underLighthouse.push(...(await lighthouseRows(page, variants, own.port)));
         print(underLighthouse.slice(-variants.length));
       }
+      if (parts.includes('chromium')) {
+        index = (await lighthouse(own.port, product + page.path, 1)).index;
+      }
     } finally {
       await own.close();
     }
     if (!parts.includes('chromium')) continue;
-    inChromium.push(...(await chromiumRows(browser, plenary, page, variants.slice(0, 2))));
+    inChromium.push(...(await chromiumRows(browser, plenary, page, variants.slice(0, 2), index)));
     print(inChromium.slice(-2));
   }
   unfederated.stop();
@@ -80,11 +84,12 @@ const CHROMIUM: Column<InChromium>[] = [
   ['Script bytes', 'script'],
   ['Nodes', 'nodes'],
   ['INP ms', 'nextPaint'],
-  ['First use at 4×, ms', 'firstUse'],
+  ['First use, ms of a phone', 'firstUse'],
   ['Its longest task ms', 'firstUseLongest'],
   ['Slow link: readable ms', 'readable'],
   ['Slow link: usable ms', 'usable'],
   ['CLS', 'layoutShift', 3],
+  ['Index', 'index'],
 ];
 
 /** The medians of a page's variants, which take turns. */
@@ -100,13 +105,22 @@ async function lighthouseRows(page: MeasuredPage, variants: Variant[], port: num
   return rows(LIGHTHOUSE, page, own, measure);
 }
 
-function chromiumRows(browser: Browser, plenary: Plenary, page: MeasuredPage, own: Variant[]) {
+function chromiumRows(
+  browser: Browser,
+  plenary: Plenary,
+  page: MeasuredPage,
+  own: Variant[],
+  index: number,
+) {
   // The code of the other version runs at once.
   return rows(CHROMIUM, page, own, ({ name, url }) =>
-    measureInChromium(browser, plenary, url, {
-      ...page,
-      hasForm: page.hasForm && name === 'product',
-    }),
+    measureInChromium(
+      browser,
+      plenary,
+      url,
+      { ...page, hasForm: page.hasForm && name === 'product' },
+      index,
+    ),
   );
 }
 

@@ -5,12 +5,10 @@ import { ANSWERS_MARK } from './open';
 
 /** The work between the first press on a field of a page that is read and the answer of the page to it. */
 export interface FirstUse {
-  /** Milliseconds of a machine that is four times as slow. */
+  /** Milliseconds of this machine's processor. */
   firstUse: number;
   firstUseLongest: number;
 }
-
-const SLOWDOWN = 4;
 
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1, mobile: true };
 const PRESS = 'first-press';
@@ -101,9 +99,7 @@ function firstUseIn(events: TraceEvent[]): FirstUse {
   const press = events.find(({ name }) => name === PRESS);
   if (!press) throw new Error('The trace has no press');
   const { tasks, at } = tasksAround(ANSWERS_MARK, events);
-  const times = tasks
-    .filter(({ ts, dur = 0 }) => ts < at && ts + dur > press.ts)
-    .map((task) => SLOWDOWN * timeOf(task));
+  const times = tasks.filter(({ ts, dur = 0 }) => ts < at && ts + dur > press.ts).map(timeOf);
   return {
     firstUse: times.reduce((total, time) => total + time, 0),
     firstUseLongest: Math.max(...times),
