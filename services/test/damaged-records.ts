@@ -29,6 +29,9 @@ export const DAMAGED_RECORDS: Record<string, string> = {
   'a paper has the status of its last transition': `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)
        SELECT id, now(), 'submit', 'draft', 'screening', true FROM papers`,
   'a paper has the score and spread of its reviews': 'UPDATE paper_scores SET score = score + 1',
+  'a submitted review answers the added fields of its form': `
+    UPDATE reviews SET answers = '{"confidence-in-data": 6}',
+      form_fields = '[{"id": "confidence-in-data", "kind": "scale", "options": ["Low", "High"], "required": true}]'`,
   'a submitted response answers submitted reviews of its round': `INSERT INTO paper_responses (paper_id, round, form, submitted_at)
        SELECT id, 9, '{"general": "Thank you", "answers": []}', now() FROM papers`,
   'a comment of a reviewer has the alias of their review of the paper': `

@@ -48,6 +48,9 @@ async function keepPdf(server: TestApp, name: string, note: string): Promise<str
 /** As in the sample edition. */
 export const AUTHORS_SEE: ReviewField[] = ['recommendation', 'commentsToAuthors'];
 
+/** What a submission says of the form: as in the sample edition, which adds no fields. */
+export const FORM_READ = { visibleToAuthors: AUTHORS_SEE, formVersion: 'none' };
+
 export interface Assigned {
   id: string;
   paperId: string;
@@ -87,6 +90,7 @@ export function reviewForm(changes: object = {}) {
     commentsToAuthors: 'The evaluation set is small but well described.',
     commentsToCommittee: '',
     concern: '',
+    answers: {},
     ...changes,
   };
 }

@@ -22,6 +22,8 @@ test.use({ baseURL: ({}, use) => use((product as Product | undefined)?.url) });
 
 const reviewForm = {
   visibleToAuthors: ['recommendation', 'commentsToAuthors'],
+  formVersion: 'none',
+  answers: {},
   recommendation: 'minor-corrections',
   criteria: { originality: 4, relevance: 4, method: 3, clarity: 4, significance: 4 },
   confidence: 2,

@@ -4,6 +4,7 @@ import { ConferenceIdentity } from '../messaging/templates/conference-identity.j
 import { EmailWordings } from '../messaging/wordings/email-wordings.js';
 import { CurrentWordings } from './email-texts/current-wordings.js';
 import { EditionRevision } from './editions/edition-revision.entity.js';
+import { EditionChecks } from './editions/edition-checks.js';
 import { EditionListeners } from './editions/edition-listeners.js';
 import { Edition } from './editions/edition.entity.js';
 import { EditionPresenter } from './editions/edition.presenter.js';
@@ -22,6 +23,7 @@ import { SchedulePapers } from './editions/schedule-papers.js';
     EditionsService,
     { provide: ConferenceIdentity, useExisting: EditionsService },
     { provide: EmailWordings, useClass: CurrentWordings },
+    EditionChecks,
     EditionListeners,
     EditionPresenter,
     FirstEdition,
@@ -29,6 +31,7 @@ import { SchedulePapers } from './editions/schedule-papers.js';
   ],
   exports: [
     ConferenceIdentity,
+    EditionChecks,
     EditionListeners,
     EditionPresenter,
     EditionsService,

@@ -2,6 +2,23 @@ import { registerInvariants } from '../platform/invariants/invariants.js';
 
 registerInvariants([
   {
+    name: 'a submitted review answers the added fields of its form',
+    violations: `
+      SELECT r.id, r.paper_id FROM reviews r
+       CROSS JOIN LATERAL jsonb_each(r.answers) a (id, answer)
+        LEFT JOIN LATERAL jsonb_array_elements(r.form_fields) f (field) ON f.field ->> 'id' = a.id
+       WHERE f.field IS NULL OR NOT CASE f.field ->> 'kind'
+         WHEN 'scale' THEN CASE WHEN jsonb_typeof(a.answer) = 'number' THEN (a.answer #>> '{}')::numeric
+           BETWEEN 1 AND jsonb_array_length(f.field -> 'options') ELSE false END
+         WHEN 'choice' THEN f.field -> 'options' @> a.answer
+         ELSE jsonb_typeof(a.answer) = 'string'
+          AND length(a.answer #>> '{}') <= coalesce((f.field ->> 'maxLength')::int, 20000) END
+      UNION ALL
+      SELECT r.id, r.paper_id FROM reviews r, jsonb_array_elements(r.form_fields) f (field)
+       WHERE r.status = 'submitted' AND (f.field ->> 'required')::boolean
+         AND NOT jsonb_exists(r.answers, f.field ->> 'id')`,
+  },
+  {
     name: 'no author reviews their own paper',
     violations: `
       SELECT r.id, r.paper_id FROM reviews r JOIN papers p ON p.id = r.paper_id

@@ -33,6 +33,7 @@ import { ReviewerProfile } from './reviewers/reviewer-profile.entity.js';
 import { ReviewerProfilesPersonalData } from './reviewers/reviewer-profiles.personal-data.js';
 import { ReviewerProfiles } from './reviewers/reviewer-profiles.service.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
+import { AnsweredFields } from './reviews/answered-fields.js';
 import { ReviewsForAuthors } from './reviews/reviews-for-authors.js';
 import { ReviewsPersonalData } from './reviews.personal-data.js';
 import { ReviewsService } from './reviews/reviews.service.js';
@@ -172,6 +173,7 @@ import { BidsService } from './bids/bids.service.js';
     ReviewsPersonalData,
     ReviewsService,
     ReviewWorkService,
+    AnsweredFields,
     ReviewsForAuthors,
     SampleReviews,
     ScreeningService,

@@ -44,7 +44,11 @@ export class ReviewsPersonalData implements PersonalDataPart, OnModuleInit {
 
   async erase(tx: EntityManager, { id, email, isEmailVerified }: PresentedUser): Promise<void> {
     await tx.delete(Review, { reviewerId: id, status: Not('submitted') });
-    await tx.update(Review, { reviewerId: id }, { draft: null, draftSavedAt: null });
+    await tx.update(
+      Review,
+      { reviewerId: id },
+      { draft: null, draftSavedAt: null, draftFormVersion: null },
+    );
     if (!isEmailVerified) return;
     await deleteInvitations.run(tx, { email });
     for (const forget of forgetSuggestions) await forget.run(tx, { email });

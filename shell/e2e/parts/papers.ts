@@ -140,6 +140,8 @@ export async function review(
     data: {
       revision,
       visibleToAuthors: ['recommendation', 'commentsToAuthors'],
+      formVersion: 'none',
+      answers: {},
       recommendation: 'minor-corrections',
       criteria: { originality: 4, relevance: 4, method: 3, clarity: 4, significance: 4 },
       confidence: 2,

@@ -11,6 +11,7 @@ import type { AdminEdition, EditionChange } from './admin-editions.schema.js';
 import type { EditionDraft, Section } from '../editions/edition-draft.schema.js';
 import { normal } from './edition-normal.js';
 import { EditionRevision } from '../editions/edition-revision.entity.js';
+import { EditionChecks } from '../editions/edition-checks.js';
 import { EditionListeners } from '../editions/edition-listeners.js';
 import { Edition } from '../editions/edition.entity.js';
 import {
@@ -39,6 +40,7 @@ export class EditionEditor {
     private readonly query: AdminEditionsQuery,
     private readonly pictures: PicturesService,
     private readonly listeners: EditionListeners,
+    private readonly checks: EditionChecks,
     private readonly placedPapers: PlacedPapers,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -160,6 +162,7 @@ export class EditionEditor {
           ...(about.problems ?? []),
           ...agreementProblems(now.draft, draft),
           ...(await this.pictureProblems(tx, draft)),
+          ...(await this.checks.problems(tx, now.id, now.draft, draft)),
         ];
     if (problems.length > 0) throw editionRefused(problems);
     const toCheck = now.toCheck.filter((section) => !about.checked?.includes(section as Section));

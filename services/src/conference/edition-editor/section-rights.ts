@@ -23,6 +23,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   registrationQuestions: MONEY,
   limits: REVIEWING,
   reviewForm: REVIEWING,
+  reviewFields: REVIEWING,
   agreement: REVIEWING,
   submissions: REVIEWING,
   bidding: REVIEWING,

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { countsIn } from '../../platform/counters/counters.service.js';
 import { db } from '../../platform/database/db.js';
+import type { AddedField } from './review-fields.schema.js';
 import type { ReviewForm } from './review-form.schema.js';
 
 export const currentEditionId = db
@@ -10,6 +11,9 @@ export const currentEditionId = db
 
 export const currentReviewForm = sql<ReviewForm>`
   (SELECT document -> 'reviewForm' FROM editions WHERE is_current)`;
+
+export const currentReviewFields = sql<AddedField[]>`
+  (SELECT document -> 'reviewFields' FROM editions WHERE is_current)`;
 
 /** By ISO 639-1. */
 export const currentPaperLanguages = sql<string[]>`

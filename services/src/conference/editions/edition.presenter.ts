@@ -95,6 +95,7 @@ function publicPart({
   groups: _opening,
   feeBands: _shares,
   reviewForm: _reviewers,
+  reviewFields: _theirs,
   agreement: _authors,
   paperLanguages: _search,
   bidding: _bidding,

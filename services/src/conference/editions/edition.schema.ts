@@ -15,6 +15,7 @@ import { joiningSchema, placesSchema } from './places.schema.js';
 import { extraSchema, questionSchema } from './registration-offers.schema.js';
 import { taxesSchema } from './taxes.schema.js';
 import { visaLettersSchema } from './visa-letters.schema.js';
+import { addedFieldSchema } from './review-fields.schema.js';
 import { reviewFormSchema } from './review-form.schema.js';
 import { roomsSchema, scheduleDaySchema, schedulePaperSchema } from './schedule.schema.js';
 
@@ -219,6 +220,9 @@ export const editionDocumentSchema = z.object({
   feeBands: feeBandsSchema,
   limits: limitsSchema,
   reviewForm: reviewFormSchema,
+  reviewFields: z
+    .array(addedFieldSchema)
+    .describe('Fields of the review form after those that every conference has.'),
   agreement: agreementSchema,
   paperLanguages: z
     .array(z.enum(paperLanguages))
@@ -279,6 +283,7 @@ export const editionSchema = editionDocumentSchema
     groups: true,
     feeBands: true,
     reviewForm: true,
+    reviewFields: true,
     agreement: true,
     paperLanguages: true,
     places: true,

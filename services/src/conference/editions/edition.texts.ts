@@ -48,6 +48,12 @@ export const texts = defineTexts('server.conference.edition', {
   offerId: 'Must be small letters, digits and -, beginning with a letter',
   optionsMissing: 'Give at least two options',
   optionsUnused: 'Only questions with a choice have options',
+  stepsUnused: 'A text has no steps or options',
+  lengthUnused: 'Only a text has a limit of characters',
+  optionsCount: 'Give from {least} to {most}',
+  fieldsCount: 'A review form has at most {most} added fields',
+  kindAnswered:
+    'Reviews have already answered this field. Remove it and add a new one to change its kind',
   atMost: 'Must be at most {limit}',
   homePictures: 'The home page shows {count} pictures',
   empty: 'Must not be empty',

@@ -3,10 +3,12 @@ import { multiLine } from '../../platform/http/multi-line.js';
 import { texts } from './edition.texts.js';
 import { packageIdSchema, type PackageId } from './fees.schema.js';
 
-const id = z
+/** Of an entry that an organiser adds. */
+export const entryIdSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/, { error: () => texts.offerId })
   .describe('Stays when the texts change: answers and price lines refer to it.');
+const id = entryIdSchema;
 const packages = z.array(packageIdSchema).describe('Empty for every package.');
 
 export const questionKindSchema = z.enum(['text', 'long-text', 'one-of', 'several-of', 'yes-no']);

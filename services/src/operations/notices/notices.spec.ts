@@ -5,7 +5,7 @@ import { submittedPaper } from '../../../test/papers.js';
 import { paperContent, paperForm, paperPdf } from '../../../test/paper-files.js';
 import { makePerson, type Person, permit } from '../../../test/people.js';
 import { registrationData } from '../../../test/registration-data.js';
-import { assign, AUTHORS_SEE, reviewForm } from '../../../test/review-data.js';
+import { assign, FORM_READ, reviewForm } from '../../../test/review-data.js';
 import { formOf, pdf } from '../../../test/sample-files.js';
 import { SettableClock } from '../../../test/settable-clock.js';
 import { SmtpRecorder } from '../../../test/smtp-recorder.js';
@@ -127,7 +127,7 @@ describe('a notice at once', () => {
     };
     const declined = await server.call('POST', `/reviews/papers/${paperId}/decline`, answer);
     expect(declined.status).toBe(200);
-    const body = { revision: 1, visibleToAuthors: AUTHORS_SEE, ...reviewForm() };
+    const body = { revision: 1, ...FORM_READ, ...reviewForm() };
     const path = `/reviews/papers/${paperId}/submit`;
     const submitted = await Promise.all(
       others.map(({ token }) => server.call('POST', path, { token, body })),

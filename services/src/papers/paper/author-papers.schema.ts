@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { multiLine } from '../../platform/http/multi-line.js';
 import { agreementSchema } from '../../conference/editions/agreement.schema.js';
+import { answeredFieldSchema } from '../../conference/editions/review-fields.schema.js';
 import { KEYWORDS_KEPT } from '../../conference/editions/rules/limit-rules.js';
 import { idSchema, ONE_LINE } from '../../platform/http/fields.schema.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
@@ -237,6 +238,7 @@ export const reviewSchema = z
     confidence: z.int().nullable().describe('From 1 to 3.'),
     comments: z.string(),
     concern: z.string().describe('A suspicion of copied or generated text.'),
+    added: z.array(answeredFieldSchema).describe('Answers to added fields that authors see.'),
   })
   .describe('Fields that are only for the committee are null or empty.')
   .meta({ id: 'ReleasedReview' });

@@ -88,6 +88,7 @@ import { PaperResponses1795849628681 } from './migrations/1795849628681-paper-re
 import { ReviewerRelations1795850774872 } from './migrations/1795850774872-reviewer-relations.js';
 import { PaperComments1795852196129 } from './migrations/1795852196129-paper-comments.js';
 import { PaperCommentEmails1795867319429 } from './migrations/1795867319429-paper-comment-emails.js';
+import { ReviewFields1795885381700 } from './migrations/1795885381700-review-fields.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -180,4 +181,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReviewerRelations1795850774872,
   PaperComments1795852196129,
   PaperCommentEmails1795867319429,
+  ReviewFields1795885381700,
 ];

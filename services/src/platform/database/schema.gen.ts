@@ -1177,6 +1177,7 @@ export interface ReviewerRelations {
 
 export interface Reviews {
   alias: Defaulted<number>;
+  answers: Defaulted<Json<'reviews.answers'>>;
   assigned_by: string | null;
   comments_to_authors: Defaulted<string>;
   comments_to_committee: Defaulted<string>;
@@ -1188,8 +1189,10 @@ export interface Reviews {
   decline_reason: string | null;
   declined_at: Timestamp | null;
   draft: Json<'reviews.draft'> | null;
+  draft_form_version: string | null;
   draft_saved_at: Timestamp | null;
   due_at: Timestamp;
+  form_fields: Defaulted<Json<'reviews.form_fields'>>;
   id: string;
   override_reason: string | null;
   paper_id: string;

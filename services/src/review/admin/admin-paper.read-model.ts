@@ -19,6 +19,8 @@ import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { presentedHeldRequests } from '../assignment/held-requests.read-model.js';
 import { submittedResponsesOf } from '../responses/responses.read-model.js';
 import { findSubmitted } from '../decisions/chair-papers.read-model.js';
+import { answeredFields } from '../reviews/review-answers.js';
+import type { Review } from '../reviews/review.entity.js';
 import type { AdminPaper } from './admin-paper.schema.js';
 import { papersForChairs, presentRow } from './paper-rows.read-model.js';
 import type { PermittedUser } from '../../platform/http/policy/current-user.js';
@@ -88,6 +90,8 @@ const reviewsOf = (paperId: Id) =>
       'r.comments_to_authors as commentsToAuthors',
       'r.comments_to_committee as commentsToCommittee',
       'r.concern',
+      'r.form_fields as formFields',
+      'r.answers',
       jsonObjectFrom(holdOf('review', ref('r.id'))).as('hold'),
     ])
     .where('r.paper_id', '=', paperId)
@@ -236,12 +240,25 @@ export class AdminPaperQuery {
     const asked = { id, ...paperReader(chair) };
     const details = await findPaperDetails.first(this.dataSource, asked);
     if (!details) throw paperNotFound();
-    const { cameraReadyRow, ...paper } = details;
+    const { cameraReadyRow, reviewList: reviews, ...paper } = details;
     const cameraReady = cameraReadyRow && {
       ...cameraReadyRow,
       toTick: checksToTick(cameraReadyRow),
     };
     const mayAct = mayActOn(chair, paper.topic);
-    return { ...paper, ...presentRow(paper, this.clock.now()), cameraReady, mayAct };
+    const reviewList = reviews.map(withAdded);
+    return { ...paper, ...presentRow(paper, this.clock.now()), reviewList, cameraReady, mayAct };
   }
+}
+
+/** Its answers to added fields, with the names that the fields had. */
+function withAdded<Row extends Pick<Review, 'formFields' | 'answers'>>(row: Row) {
+  const { formFields, answers, ...review } = row;
+  const added = answeredFields(formFields, answers).map((field) => ({
+    ...field,
+    visibleToAuthors: formFields.some(
+      ({ id, visibleToAuthors }) => visibleToAuthors && id === field.id,
+    ),
+  }));
+  return { ...review, added };
 }

@@ -7,6 +7,7 @@ import {
   CAMERA_READY_CHECKS,
   CAMERA_READY_STATES,
 } from '../../papers/camera-ready/camera-ready.js';
+import { answeredFieldSchema } from '../../conference/editions/review-fields.schema.js';
 import { DECISIONS, PAPER_ACTIONS } from '../../papers/status/paper-status.js';
 import { holdSchema } from '../../platform/holds/holds.schema.js';
 import { paperRowSchema, paperStatusSchema } from './admin-papers.schema.js';
@@ -71,6 +72,9 @@ const review = z
     commentsToAuthors: z.string(),
     commentsToCommittee: z.string(),
     concern: z.string(),
+    added: z
+      .array(answeredFieldSchema.extend({ visibleToAuthors: z.boolean() }))
+      .describe('Answers to the added fields of the form.'),
     hold: unassignHold,
   })
   .meta({ id: 'AdminReview' });

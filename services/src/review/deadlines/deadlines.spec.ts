@@ -1,7 +1,7 @@
 import { paperForm, paperPdf } from '../../../test/paper-files.js';
 import { submittedPaper } from '../../../test/papers.js';
 import { permit, type Person } from '../../../test/people.js';
-import { assign, AUTHORS_SEE, reviewForm } from '../../../test/review-data.js';
+import { assign, FORM_READ, reviewForm } from '../../../test/review-data.js';
 import { SessionTokens } from '../../identity/sessions/session-tokens.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { localDay, localInstant } from '../../conference/editions/local-instant.js';
@@ -139,7 +139,7 @@ describe('the deadline of one review', () => {
     const submit = (revision: number, { token }: Person) =>
       server.call('POST', `/reviews/papers/${paperId}/submit`, {
         token,
-        body: { revision, visibleToAuthors: AUTHORS_SEE, ...reviewForm() },
+        body: { revision, ...FORM_READ, ...reviewForm() },
       });
     for (const person of [one, other]) expect((await submit(1, person)).status).toBe(200);
     expect((await submit(2, one)).status).toBe(200);

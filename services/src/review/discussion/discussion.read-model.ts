@@ -51,12 +51,16 @@ export const findOtherReviews = statement((p: { userId: string; paperId: string 
       'r.comments_to_authors as commentsToAuthors',
       'r.comments_to_committee as commentsToCommittee',
       'r.concern',
+      'r.form_fields as formFields',
+      'r.answers',
     ])
     .where('r.paper_id', '=', p.paperId)
     .where('r.reviewer_id', '<>', p.userId)
     .where('r.status', '=', 'submitted')
     .orderBy('r.alias'),
 );
+
+export type OtherReviewRow = Awaited<ReturnType<typeof findOtherReviews.one>>;
 
 /** The oldest first. */
 export const findComments = statement((p: { userId: string; paperId: string }) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema, textSchema } from '../../platform/http/fields.schema.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { answeredFieldSchema } from '../../conference/editions/review-fields.schema.js';
 import { reviewDraftSchema } from '../reviews/review.schema.js';
 
 export const texts = defineTexts('server.review.discussion', {
@@ -43,7 +44,10 @@ const comment = z.object({
 
 const isOpen = z.boolean().describe('Comments can be posted.');
 
-const otherReview = reviewDraftSchema.extend({ alias: z.int() }).meta({ id: 'ReviewInDiscussion' });
+const otherReview = reviewDraftSchema
+  .omit({ answers: true })
+  .extend({ alias: z.int(), added: z.array(answeredFieldSchema) })
+  .meta({ id: 'ReviewInDiscussion' });
 
 /** As a reviewer sees it: without names, accounts and exact times. */
 export const discussionForReviewerSchema = z

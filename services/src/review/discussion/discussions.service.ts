@@ -12,6 +12,7 @@ import type { AuthenticatedUser } from '../../platform/http/policy/current-user.
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { ChairPapers } from '../decisions/chair-papers.js';
+import { answeredFields } from '../reviews/review-answers.js';
 import { reviewNotFound } from '../reviews/reviews.errors.js';
 import {
   countUnread,
@@ -21,6 +22,7 @@ import {
   findSetting,
   markRead,
   type CommentRow,
+  type OtherReviewRow,
   type Setting,
 } from './discussion.read-model.js';
 import {
@@ -86,7 +88,7 @@ export class Discussions {
     return {
       discussion: {
         isOpen: this.isOpen(member),
-        reviews: await findOtherReviews.all(tx, asked),
+        reviews: (await findOtherReviews.all(tx, asked)).map(presentOther),
         comments: comments.map(presentForReviewer),
       },
     };
@@ -171,6 +173,10 @@ export class Discussions {
       subject: { type: 'paper', id: paperId },
     });
   }
+}
+
+function presentOther({ formFields, answers, ...review }: OtherReviewRow) {
+  return { ...review, added: answeredFields(formFields, answers) };
 }
 
 /** Names each field, so that nothing that identifies a person leaves. */

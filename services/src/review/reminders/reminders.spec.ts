@@ -2,7 +2,7 @@ import { emailsOf } from '../../../test/outbox-rows.js';
 import type { Person } from '../../../test/people.js';
 import { submittedPaper } from '../../../test/papers.js';
 import { makePaper } from '../../../test/registration-data.js';
-import { assign, AUTHORS_SEE, reviewForm } from '../../../test/review-data.js';
+import { assign, FORM_READ, reviewForm } from '../../../test/review-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { DAY } from '../../platform/core/time.js';
 import { renderEmail } from '../../messaging/templates/rendered-email.js';
@@ -105,7 +105,7 @@ describe('reminders of reviews', () => {
     const submitted = await given('accepted', 2);
     const answer = await server.call('POST', `/reviews/papers/${submitted}/submit`, {
       token: reviewer.token,
-      body: { revision: 1, visibleToAuthors: AUTHORS_SEE, ...reviewForm() },
+      body: { revision: 1, ...FORM_READ, ...reviewForm() },
     });
     expect(answer.status).toBe(200);
     const decided = await given('accepted', 2);

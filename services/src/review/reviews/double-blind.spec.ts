@@ -2,7 +2,7 @@ import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { download } from '../../../test/download.js';
 import { paperContent, paperForm, paperPdf } from '../../../test/paper-files.js';
 import type { Person } from '../../../test/people.js';
-import { assign, AUTHORS_SEE, reviewForm } from '../../../test/review-data.js';
+import { assign, FORM_READ, reviewForm } from '../../../test/review-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { type Route, RouteTable } from '../../platform/http/policy/route-table.js';
 import { newId } from '../../platform/core/new-id.js';
@@ -180,14 +180,17 @@ it('is found in the uploaded file, were it served', async () => {
 it('is in no answer to an action of a reviewer, valid or not', async () => {
   const { revision } = (await asReviewer('GET', `/reviews/papers/${paperId}`)).body;
   const answers = [
-    await asReviewer('PUT', `/reviews/papers/${paperId}/draft`, { revision, ...reviewForm() }),
     await asReviewer('PUT', `/reviews/papers/${paperId}/draft`, {
-      revision,
+      ...{ revision, formVersion: 'none' },
+      ...reviewForm(),
+    }),
+    await asReviewer('PUT', `/reviews/papers/${paperId}/draft`, {
+      ...{ revision, formVersion: 'none' },
       ...reviewForm({ concern: 'x' }),
     }),
     await asReviewer('POST', `/reviews/papers/${paperId}/submit`, {
       revision: revision + 1,
-      visibleToAuthors: AUTHORS_SEE,
+      ...FORM_READ,
       ...reviewForm(),
     }),
     await asReviewer('POST', `/reviews/papers/${paperId}/decline`, {

@@ -10,7 +10,14 @@ import { PaperTransitions } from '../../papers/transitions/paper-transitions.js'
 import { ReviewerEmails } from './reviewer-emails.js';
 import { type ReviewAction, nextReviewStatus } from './review-status.js';
 import { Review } from './review.entity.js';
-import { canWrite, formOf, presentReview, visibleToAuthors } from './review.presenter.js';
+import { checkedAnswers, versionOf } from './review-answers.js';
+import {
+  addedFields,
+  canWrite,
+  formOf,
+  presentReview,
+  visibleToAuthors,
+} from './review.presenter.js';
 import { reviewOf, type ReviewRow } from './review.read-model.js';
 import { savedFrom, saveReview } from './reviews.sql.js';
 import { declined } from './review.schema.js';
@@ -23,6 +30,7 @@ import type {
 } from './review.schema.js';
 import {
   deadlineOver,
+  formChanged,
   notFromStatus,
   reviewChanged,
   reviewClosed,
@@ -67,14 +75,14 @@ export class ReviewWorkService {
 
   /**
    * @throws AppError NOT_FOUND, INVALID_TRANSITION; CLOSED after the decision, for changes after
-   *   the deadline; CHANGED_MEANWHILE with the saved form; CONFLICT when authors see other fields
-   *   than the reviewer was told
+   *   the deadline; CHANGED_MEANWHILE with the saved form; CONFLICT when the form has changed, or authors
+   *   see other fields than the reviewer was told; VALIDATION_FAILED for answers to added fields
    */
   submit(
     request: IdempotentRequest,
     user: AuthenticatedUser,
     paperId: string,
-    { revision, visibleToAuthors: told, ...form }: ReviewSubmission,
+    { revision, formVersion, visibleToAuthors: told, ...form }: ReviewSubmission,
   ): Promise<PresentedReview> {
     return this.apply(request, user, paperId, 'submit', async (tx, row) => {
       const now = this.clock.now();
@@ -82,8 +90,12 @@ export class ReviewWorkService {
       if (row.revision !== revision) throw reviewChanged(savedForm(row));
       const visible = visibleToAuthors(row);
       if (!isDeepStrictEqual(new Set(told), new Set(visible))) throw visibilityChanged();
+      const fields = addedFields(row);
+      if (formVersion !== versionOf(fields)) throw formChanged();
+      const answers = checkedAnswers(fields, form.answers);
+      const kept = { formFields: fields, visibleToAuthors: visible, submittedAt: now };
       await this.emails.thank(tx, row, user);
-      return { ...form, ...NO_DRAFT, visibleToAuthors: visible, submittedAt: now };
+      return { ...form, answers, ...NO_DRAFT, ...kept };
     });
   }
 
@@ -91,14 +103,15 @@ export class ReviewWorkService {
   async saveDraft(
     { id }: AuthenticatedUser,
     paperId: string,
-    { revision, ...draft }: DraftChange,
+    { revision, formVersion, ...draft }: DraftChange,
   ): Promise<DraftSaved> {
     const tx = this.dataSource.manager;
     const row = await reviewOf(tx, id, paperId);
     if (!row) throw reviewNotFound();
     const now = this.clock.now();
     if (!canWrite(row, now)) throw row.isOpen ? deadlineOver() : reviewClosed();
-    const saved = { draft, draftSavedAt: now, revision: revision + 1 };
+    const version = { draftFormVersion: formVersion, revision: revision + 1 };
+    const saved = { draft, draftSavedAt: now, ...version };
     const { affected } = await tx.update(Review, { id: row.id, revision }, saved);
     if (affected === 1) return { revision: saved.revision, savedAt: now.toISOString() };
     const isRepeat = row.revision === saved.revision && isDeepStrictEqual(row.draft, draft);
@@ -146,7 +159,7 @@ export class ReviewWorkService {
   }
 }
 
-const NO_DRAFT = { draft: null, draftSavedAt: null };
+const NO_DRAFT = { draft: null, draftSavedAt: null, draftFormVersion: null };
 
 function savedForm(row: ReviewRow) {
   return { revision: row.revision, form: formOf(row) };

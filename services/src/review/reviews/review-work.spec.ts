@@ -1,6 +1,6 @@
 import { auditOf } from '../../../test/audit-log.js';
 import { submittedPaper } from '../../../test/papers.js';
-import { assign, type Assigned, AUTHORS_SEE, reviewForm } from '../../../test/review-data.js';
+import { assign, type Assigned, FORM_READ, reviewForm } from '../../../test/review-data.js';
 import type { Person } from '../../../test/people.js';
 import { countStatements } from '../../../test/recorded-statements.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -36,9 +36,14 @@ const act = (what: string, body: object = {}, headers: Record<string, string> = 
 const read = async () =>
   (await server.call('GET', `/reviews/papers/${review.paperId}`, { token: reviewer.token })).body;
 const draft = (revision: number, changes: object = {}) =>
-  act('draft', { revision, ...reviewForm({ recommendation: null, criteria: {} }), ...changes });
+  act('draft', {
+    revision,
+    formVersion: 'none',
+    ...reviewForm({ recommendation: null, criteria: {} }),
+    ...changes,
+  });
 const submit = (revision: number, changes: object = {}, headers?: Record<string, string>) =>
-  act('submit', { revision, visibleToAuthors: AUTHORS_SEE, ...reviewForm(), ...changes }, headers);
+  act('submit', { revision, ...FORM_READ, ...reviewForm(), ...changes }, headers);
 const setStatus = (status: string) =>
   server.dataSource.query('UPDATE papers SET status = $2 WHERE id = $1', [review.paperId, status]);
 const audited = () => auditOf(server, chair, review.id);

@@ -2,6 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Decision } from '../../papers/status/paper-status.js';
 import type { ReviewCriterion, ReviewStatus } from './review-status.js';
 import type { ReviewDraft } from './review.schema.js';
+import type { AddedField } from '../../conference/editions/review-fields.schema.js';
+import type { Answers } from './review-answers.js';
 import type { ReviewField } from '../../conference/editions/review-form.schema.js';
 
 @Entity('reviews')
@@ -67,6 +69,14 @@ export class Review {
   @Column('text')
   concern: string;
 
+  /** Fixed by the first submission: the added fields of the form. */
+  @Column('jsonb')
+  formFields: AddedField[];
+
+  /** To them. */
+  @Column('jsonb')
+  answers: Answers;
+
   /** Fixed by the first submission: the fields that the form showed as visible to authors. */
   @Column('text', { array: true, nullable: true })
   visibleToAuthors: ReviewField[] | null;
@@ -74,6 +84,10 @@ export class Review {
   /** Unsubmitted changes; the fields above hold the submitted review. */
   @Column('jsonb', { nullable: true })
   draft: ReviewDraft | null;
+
+  /** Of the form that the draft was saved with. */
+  @Column('text', { nullable: true })
+  draftFormVersion: string | null;
 
   @Column('timestamptz', { nullable: true })
   draftSavedAt: Date | null;
@@ -99,5 +113,7 @@ declare module '../../platform/database/column-types.js' {
   interface DeclaredColumns {
     'reviews.criteria': Partial<Record<ReviewCriterion, number>>;
     'reviews.draft': ReviewDraft;
+    'reviews.form_fields': AddedField[];
+    'reviews.answers': Answers;
   }
 }

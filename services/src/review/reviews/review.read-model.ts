@@ -5,7 +5,11 @@ import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import type { EntityManager } from 'typeorm';
 import type { ReviewField } from '../../conference/editions/review-form.schema.js';
-import { currentReviewForm, timeZoneOf } from '../../conference/editions/current-edition.sql.js';
+import {
+  currentReviewFields,
+  currentReviewForm,
+  timeZoneOf,
+} from '../../conference/editions/current-edition.sql.js';
 import { unreadByReviewer } from './discussion-readers.read-model.js';
 import { factsOf } from './review-status.js';
 
@@ -50,13 +54,17 @@ const ownReviews = (reviewerId: string) =>
       'r.comments_to_authors as commentsToAuthors',
       'r.comments_to_committee as commentsToCommittee',
       'r.concern',
+      'r.form_fields as formFields',
+      'r.answers',
       'r.draft',
+      'r.draft_form_version as draftFormVersion',
       'r.draft_saved_at as draftSavedAt',
       'r.due_at as dueAt',
       'r.submitted_at as submittedAt',
       'r.revision',
       sql<ReviewField[] | null>`r.visible_to_authors`.as('visibleToAuthors'),
       currentReviewForm.as('reviewForm'),
+      currentReviewFields.as('reviewFields'),
       'p.number as paperNumber',
       'p.title as paperTitle',
       'p.kind as paperKind',

@@ -7,6 +7,7 @@ import { hasVisibleCharacter } from '../../platform/http/readable-text.js';
 import { strictly } from '../../platform/core/strictly.js';
 import { PAPER_KINDS, DECISIONS } from '../../papers/status/paper-status.js';
 import { reviewFieldSchema } from '../../conference/editions/review-form.schema.js';
+import { addedFieldSchema, LONGEST_TEXT } from '../../conference/editions/review-fields.schema.js';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 
 export const REVIEW_PDFS = ['paper', 'supplement'] as const;
@@ -58,6 +59,11 @@ const score = z.int().min(1).max(5).describe('From 1, poor, to 5, excellent.');
 const scores = { originality: score, relevance: score, method: score, clarity: score };
 const criteria = z.object({ ...scores, significance: score });
 
+const answers = z
+  .record(z.string().max(40), z.union([z.int(), multiLine(z.string()).max(LONGEST_TEXT)]))
+  .describe('By added field: the step of a scale from 1, an option or a text.');
+const formVersion = z.string().max(40).describe('Of the form that the caller read.');
+
 const comments = {
   commentsToAuthors: text('commentsToAuthors'),
   commentsToCommittee: text('commentsToCommittee').describe('Hidden from authors.'),
@@ -70,6 +76,7 @@ export const reviewDraftSchema = z
     criteria: criteria.partial(),
     confidence: z.int().min(1).max(3).nullable().describe('From 1, low, to 3, high.'),
     ...comments,
+    answers,
   })
   .meta({ id: 'ReviewDraft' });
 export type ReviewDraft = z.output<typeof reviewDraftSchema>;
@@ -100,6 +107,7 @@ export const reviewFormSchema = z.strictObject({
     .min(1, { error: () => texts.commentsMissing }),
   commentsToCommittee: comments.commentsToCommittee.trim(),
   concern: comments.concern.trim(),
+  answers,
 });
 
 /** Without names, addresses and institutions of authors. */
@@ -149,6 +157,11 @@ export const reviewPaperSchema = assignmentSchema
     canDecline: z.boolean(),
     canWrite: z.boolean().describe('The form can be saved and submitted.'),
     form: reviewDraftSchema.describe('The draft, or the submitted review without one.'),
+    fields: z
+      .array(addedFieldSchema)
+      .describe('Added by organisers; a submitted review keeps those that it was written with.'),
+    formVersion: z.string().describe('Of the added fields. Sent with every save.'),
+    isFormChanged: z.boolean().describe('The draft was saved with another version of the form.'),
     visibleToAuthors: z
       .array(reviewFieldSchema)
       .describe(
@@ -167,7 +180,7 @@ export type ReviewPaperParams = z.output<typeof reviewPaperParamsSchema>;
 const revision = z.int().min(1).describe('The revision that the caller read.');
 
 export const draftChangeSchema = z
-  .strictObject({ revision, ...strictly(reviewDraftSchema).shape })
+  .strictObject({ revision, formVersion, ...strictly(reviewDraftSchema).shape })
   .meta({ id: 'ReviewDraftChange' });
 export type DraftChange = z.output<typeof draftChangeSchema>;
 
@@ -179,6 +192,7 @@ export type DraftSaved = z.output<typeof draftSavedSchema>;
 export const reviewSubmissionSchema = reviewFormSchema
   .extend({
     revision,
+    formVersion: formVersion.describe('Any other than the current version returns 409.'),
     visibleToAuthors: z
       .array(reviewFieldSchema)
       .describe('The fields that the form named as visible to authors; any others return 409.'),

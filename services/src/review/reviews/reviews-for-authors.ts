@@ -3,6 +3,7 @@ import { In, type EntityManager } from 'typeorm';
 import type { ReleasedReview } from '../../papers/paper/author-papers.schema.js';
 import type { ReviewField } from '../../conference/editions/review-form.schema.js';
 import { PaperPartners } from '../../papers/paper/paper-partners.js';
+import { answeredFields } from './review-answers.js';
 import { Review } from './review.entity.js';
 
 @Injectable()
@@ -37,5 +38,9 @@ function forAuthors(review: Review): ReleasedReview {
     confidence: visible.has('confidence') ? review.confidence : null,
     comments: visible.has('commentsToAuthors') ? review.commentsToAuthors : '',
     concern: visible.has('concern') ? review.concern : '',
+    added: answeredFields(
+      review.formFields.filter(({ visibleToAuthors }) => visibleToAuthors),
+      review.answers,
+    ),
   };
 }

@@ -13,6 +13,11 @@ export const texts = defineTexts('server.review.reviews', {
   reviewChanged: 'This review was changed elsewhere, perhaps in another tab.',
   visibilityChanged:
     'The conference has changed which fields authors see. Check the labels of the form and submit again.',
+  formChanged: 'The conference has changed the form. Check the added fields and submit again.',
+  unknownField: 'This field is not part of the form',
+  answerMissing: 'Please answer: {label}',
+  answerInvalid: 'Please choose one of the options',
+  answerTooLong: '{label} must be at most {max, number} characters',
   invitationUnknown: 'This invitation is not valid. Please open the link in your latest email.',
   invitationExpired:
     'This invitation has expired. Please reply to the email if you can still review.',
@@ -38,6 +43,8 @@ export const reviewChanged = (current: { revision: number; form: ReviewDraft }) 
   new AppError(ErrorCode.CHANGED_MEANWHILE, texts.reviewChanged, { answer: { current } });
 
 export const visibilityChanged = () => new AppError(ErrorCode.CONFLICT, texts.visibilityChanged);
+
+export const formChanged = () => new AppError(ErrorCode.CONFLICT, texts.formChanged);
 
 const invalidInvitation = (message: string) => new AppError(ErrorCode.INVALID_INVITATION, message);
 

@@ -22,6 +22,7 @@ type Saved = Pick<
   | 'commentsToCommittee'
   | 'concern'
   | 'draftSavedAt'
+  | 'draftFormVersion'
   | 'visibleToAuthors'
   | 'submittedAt'
   | 'revision'
@@ -29,6 +30,10 @@ type Saved = Pick<
   Declined & {
     /** JSON. */
     criteria: string;
+    /** JSON. */
+    formFields: string;
+    /** JSON. */
+    answers: string;
     /** JSON. */
     draft: string | null;
     /** Null unless it declines now. */
@@ -62,7 +67,10 @@ export const saveReview = audited((db, p: Saved) =>
       comments_to_authors: p.commentsToAuthors,
       comments_to_committee: p.commentsToCommittee,
       concern: p.concern,
+      form_fields: p.formFields,
+      answers: p.answers,
       draft: p.draft,
+      draft_form_version: p.draftFormVersion,
       draft_saved_at: p.draftSavedAt,
       visible_to_authors: p.visibleToAuthors,
       submitted_at: p.submittedAt,
@@ -89,7 +97,7 @@ const NOT_DECLINED: Declined = {
 /** Values of `saveReview`. */
 export function savedFrom(
   before: ReviewRow,
-  { criteria, draft, ...after }: ReviewRow & Partial<Declined>,
+  { criteria, formFields, answers, draft, ...after }: ReviewRow & Partial<Declined>,
   at: Date,
 ): Saved {
   const notice = noticeOf(before, after);
@@ -97,6 +105,8 @@ export function savedFrom(
     ...NOT_DECLINED,
     ...after,
     criteria: JSON.stringify(criteria),
+    formFields: JSON.stringify(formFields),
+    answers: JSON.stringify(answers),
     draft: draft && JSON.stringify(draft),
     fromRevision: before.revision,
     fromStatus: before.status,

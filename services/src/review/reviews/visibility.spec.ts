@@ -1,8 +1,9 @@
 import { download } from '../../../test/download.js';
 import { submittedPaper } from '../../../test/papers.js';
 import type { Person } from '../../../test/people.js';
-import { assign, AUTHORS_SEE, reviewForm } from '../../../test/review-data.js';
+import { assign, AUTHORS_SEE, FORM_READ, reviewForm } from '../../../test/review-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import type { AddedField } from '../../conference/editions/review-fields.schema.js';
 import type { ReviewField } from '../../conference/editions/review-form.schema.js';
 import { type Route, RouteTable } from '../../platform/http/policy/route-table.js';
 import { Review } from './review.entity.js';
@@ -17,7 +18,20 @@ const PLANTED = {
   commentsToCommittee: 'Zzcommittee',
   concern: 'Zzconcern',
 };
-const HIDDEN = Object.values(PLANTED).map(String);
+/** Of an added field that only the committee reads. */
+const ADDED = { label: 'Zzlabel', help: 'Zzhelp', answer: 'Zzanswer' };
+const HIDDEN = [...Object.values(PLANTED), ADDED.label, ADDED.answer].map(String);
+const addedFields = (visibleToAuthors: boolean): AddedField[] => [
+  {
+    id: 'ethics',
+    label: ADDED.label,
+    help: ADDED.help,
+    kind: 'text',
+    options: [],
+    required: false,
+    visibleToAuthors,
+  },
+];
 
 let server: TestApp;
 let author: Person;
@@ -47,7 +61,10 @@ async function submit(id: string, told: ReviewField[]) {
   const { revision } = await read(id);
   return server.call('POST', `/reviews/papers/${id}/submit`, {
     token: reviewer.token,
-    body: { revision, visibleToAuthors: told, ...reviewForm({ concern: 'Copied from radio.' }) },
+    body: {
+      ...{ revision, ...FORM_READ, visibleToAuthors: told },
+      ...reviewForm({ concern: 'Copied from radio.' }),
+    },
   });
 }
 
@@ -100,6 +117,7 @@ it('is told to the reviewer, and is what authors see after the release', async (
       confidence: null,
       comments: reviewForm().commentsToAuthors,
       concern: '',
+      added: [],
     },
   ]);
 });
@@ -109,7 +127,14 @@ it('keeps every hidden field from the author, in any call, download and email', 
   await submit(id, AUTHORS_SEE);
   const { commentsToCommittee, concern, ...criteria } = PLANTED;
   const { manager } = server.dataSource;
-  await manager.update(Review, { paperId: id }, { criteria, commentsToCommittee, concern });
+  await manager.update(
+    Review,
+    { paperId: id },
+    {
+      ...{ criteria, commentsToCommittee, concern },
+      ...{ formFields: addedFields(false), answers: { ethics: ADDED.answer } },
+    },
+  );
   await decideAndRelease(id);
 
   const seen = await allForAuthor(id);
@@ -118,7 +143,8 @@ it('keeps every hidden field from the author, in any call, download and email', 
 
   // Control: the same search finds each of them in a review that shows it.
   const fields = Object.keys(PLANTED) as ReviewField[];
-  await manager.update(Review, { paperId: id }, { visibleToAuthors: fields });
+  const visible = { visibleToAuthors: fields, formFields: addedFields(true) };
+  await manager.update(Review, { paperId: id }, visible);
   const shown = await allForAuthor(id);
   const missed = HIDDEN.filter((value) => !shown.includes(value));
   expect(missed).toEqual([PLANTED.commentsToCommittee]);

@@ -120,6 +120,7 @@ export class SampleReviews {
       const draft = {
         ...{ recommendation: null, criteria: { originality: 4, relevance: 5 }, confidence: null },
         ...{ commentsToAuthors: COMMENTS.accepted, commentsToCommittee: '', concern: '' },
+        answers: {},
       };
       return { ...invited, status: 'accepted' as const, draft, draftSavedAt: after(now, -DAY) };
     }

@@ -6834,6 +6834,18 @@ export interface components {
       commentsToAuthors: string;
       commentsToCommittee: string;
       concern: string;
+      /** @description Answers to the added fields of the form. */
+      added: {
+        id: string;
+        label: string;
+        /** @description A text, an option, or the name of a step. */
+        answer: string;
+        /** @description Of a scale, from 1. */
+        step: number | null;
+        /** @description Of a scale: how many it has. */
+        steps: number | null;
+        visibleToAuthors: boolean;
+      }[];
       /** @description While it lasts, the reviewer is about to be unassigned. */
       hold: components['schemas']['Hold'] | null;
     };
@@ -6986,6 +6998,16 @@ export interface components {
     };
     AgreementVersion: {
       version: string;
+    };
+    AnsweredReviewField: {
+      id: string;
+      label: string;
+      /** @description A text, an option, or the name of a step. */
+      answer: string;
+      /** @description Of a scale, from 1. */
+      step: number | null;
+      /** @description Of a scale: how many it has. */
+      steps: number | null;
     };
     ApiError: {
       statusCode: number;
@@ -9502,6 +9524,19 @@ export interface components {
           visibleToAuthors: boolean;
         };
       };
+      reviewFields?: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        label: string;
+        help: string;
+        /** @enum {string} */
+        kind: 'scale' | 'text' | 'choice';
+        options: string[];
+        maxLength?: number;
+        required: boolean;
+        /** @description Otherwise only the committee reads it. */
+        visibleToAuthors: boolean;
+      }[];
       agreement?: {
         title: string;
         /** @description Changes with every change of the text. */
@@ -10166,6 +10201,8 @@ export interface components {
           visibleToAuthors: boolean;
         };
       };
+      /** @description Fields of the review form after those that every conference has. */
+      reviewFields: components['schemas']['ReviewFormField'][];
       agreement: {
         title: string;
         /** @description Changes with every change of the text. */
@@ -10827,6 +10864,19 @@ export interface components {
           visibleToAuthors: boolean;
         };
       };
+      reviewFields?: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        label: string;
+        help: string;
+        /** @enum {string} */
+        kind: 'scale' | 'text' | 'choice';
+        options: string[];
+        maxLength?: number;
+        required: boolean;
+        /** @description Otherwise only the committee reads it. */
+        visibleToAuthors: boolean;
+      }[];
       agreement?: {
         title: string;
         /** @description Changes with every change of the text. */
@@ -14274,6 +14324,8 @@ export interface components {
       comments: string;
       /** @description A suspicion of copied or generated text. */
       concern: string;
+      /** @description Answers to added fields that authors see. */
+      added: components['schemas']['AnsweredReviewField'][];
     };
     Reminded: {
       reminded: number;
@@ -14455,10 +14507,16 @@ export interface components {
       commentsToCommittee: string;
       /** @description A suspicion of copied or generated text. */
       concern: string;
+      /** @description By added field: the step of a scale from 1, an option or a text. */
+      answers: {
+        [key: string]: number | string;
+      };
     };
     ReviewDraftChange: {
       /** @description The revision that the caller read. */
       revision: number;
+      /** @description Of the form that the caller read. */
+      formVersion: string;
       recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
       criteria: {
         /** @description From 1, poor, to 5, excellent. */
@@ -14479,6 +14537,10 @@ export interface components {
       commentsToCommittee: string;
       /** @description A suspicion of copied or generated text. */
       concern: string;
+      /** @description By added field: the step of a scale from 1, an option or a text. */
+      answers: {
+        [key: string]: number | string;
+      };
     };
     ReviewDraftSaved: {
       revision: number;
@@ -14493,6 +14555,21 @@ export interface components {
       lastDay: string;
       /** @description Emailed to the person. */
       reason: string;
+    };
+    ReviewFormField: {
+      /** @description Stays when the texts change: answers and price lines refer to it. */
+      id: string;
+      label: string;
+      help: string;
+      /** @enum {string} */
+      kind: 'scale' | 'text' | 'choice';
+      /** @description Names of a scale’s steps, the lowest first; options of a choice; none of a text. */
+      options: string[];
+      /** @description Of a text, in characters; left out for 20000. */
+      maxLength?: number;
+      required: boolean;
+      /** @description Otherwise only the committee reads it. */
+      visibleToAuthors: boolean;
     };
     ReviewInDiscussion: {
       recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
@@ -14516,6 +14593,7 @@ export interface components {
       /** @description A suspicion of copied or generated text. */
       concern: string;
       alias: number;
+      added: components['schemas']['AnsweredReviewField'][];
     };
     ReviewInvitation: {
       /** @description The invited address; the account must have it. */
@@ -14613,6 +14691,12 @@ export interface components {
       canWrite: boolean;
       /** @description The draft, or the submitted review without one. */
       form: components['schemas']['ReviewDraft'];
+      /** @description Added by organisers; a submitted review keeps those that it was written with. */
+      fields: components['schemas']['ReviewFormField'][];
+      /** @description Of the added fields. Sent with every save. */
+      formVersion: string;
+      /** @description The draft was saved with another version of the form. */
+      isFormChanged: boolean;
       /** @description Fields that authors see after the decision, or while responses are open; all others only the committee. */
       visibleToAuthors: (
         | 'recommendation'
@@ -14746,8 +14830,14 @@ export interface components {
       commentsToCommittee: string;
       /** @description A suspicion of copied or generated text. */
       concern: string;
+      /** @description By added field: the step of a scale from 1, an option or a text. */
+      answers: {
+        [key: string]: number | string;
+      };
       /** @description The revision that the caller read. */
       revision: number;
+      /** @description Any other than the current version returns 409. */
+      formVersion: string;
       /** @description The fields that the form named as visible to authors; any others return 409. */
       visibleToAuthors: (
         | 'recommendation'

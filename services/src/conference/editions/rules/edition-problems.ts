@@ -9,6 +9,7 @@ import { limitProblems } from './limit-rules.js';
 import { listProblems } from './list-rules.js';
 import { placeProblems } from './place-rules.js';
 import { responseProblems } from './response-rules.js';
+import { reviewFieldProblems } from './review-field-rules.js';
 import { retentionProblems } from './retention-rules.js';
 import { scheduleProblems } from './schedule-rules.js';
 import { taxProblems } from './tax-rules.js';
@@ -33,6 +34,7 @@ export function editionProblems(draft: EditionDraft): Problem[] {
     ...limitProblems(draft),
     ...placeProblems(draft),
     ...responseProblems(draft),
+    ...reviewFieldProblems(draft),
     ...retentionProblems(draft),
     ...visaProblems(draft),
     ...taxProblems(draft),

@@ -31,6 +31,7 @@ export const sampleEdition: EditionDocument = {
   ...sampleCalls,
   paperLanguages: ['en'],
   reviewForm: sampleReviewForm,
+  reviewFields: [],
   agreement: sampleAgreement,
   ...samplePeople,
   ...sampleTexts,
