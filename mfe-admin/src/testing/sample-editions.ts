@@ -33,6 +33,7 @@ export const editedEdition: Schemas['EditionDraft'] = {
     commentsToCommittee: { visibleToAuthors: false },
     concern: { visibleToAuthors: false },
   },
+  reviewFields: [],
   agreement: {
     title: 'Licence to publish (sample)',
     version: 'sample-1',

@@ -37,6 +37,7 @@ export function sampleReview(n: number, differences: Partial<Review> = {}): Revi
     commentsToAuthors: 'Please name the stations.',
     commentsToCommittee: '',
     concern: '',
+    added: [],
     hold: null,
     ...differences,
   };

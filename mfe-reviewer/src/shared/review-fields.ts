@@ -3,6 +3,15 @@ import { fieldTexts as texts } from './texts';
 
 export type ReviewField = components['schemas']['ReviewPaper']['visibleToAuthors'][number];
 
+/** Of the fields that authors see, added ones last. */
+export function namesForAuthors(
+  visible: readonly ReviewField[],
+  added: components['schemas']['ReviewPaper']['fields'],
+): string[] {
+  const shown = added.filter(({ visibleToAuthors }) => visibleToAuthors);
+  return [...visible.map(fieldName), ...shown.map(({ label }) => label)];
+}
+
 export function fieldName(field: ReviewField): string {
   switch (field) {
     case 'originality':

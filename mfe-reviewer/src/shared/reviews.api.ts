@@ -74,7 +74,10 @@ function useReviewCall<Input>(paperId: string, mutationFn: (input: Input) => Pro
 }
 
 /** Saves the form, complete or not. The call outlives the page (`keepalive`). @throws ApiError */
-export function saveDraft(paperId: string, body: Draft & { revision: number }) {
+export function saveDraft(
+  paperId: string,
+  body: Draft & { revision: number; formVersion: string },
+) {
   return unwrap(
     api.PUT('/api/v1/reviews/papers/{paperId}/draft', { ...path(paperId), body, keepalive: true }),
   );

@@ -33,6 +33,7 @@ export const emptyForm: Draft = {
   commentsToAuthors: '',
   commentsToCommittee: '',
   concern: '',
+  answers: {},
 };
 
 export const completeForm: Draft = {
@@ -42,6 +43,7 @@ export const completeForm: Draft = {
   commentsToAuthors: 'The evaluation set is small but well described.',
   commentsToCommittee: 'Fits the second day.',
   concern: '',
+  answers: {},
 };
 
 export function sampleReview(changes: Partial<Review> = {}): Review {
@@ -57,6 +59,9 @@ export function sampleReview(changes: Partial<Review> = {}): Review {
     canDecline: true,
     canWrite: true,
     form: emptyForm,
+    fields: [],
+    formVersion: 'none',
+    isFormChanged: false,
     visibleToAuthors: ['recommendation', 'commentsToAuthors'],
     hasDraft: false,
     draftSavedAt: null,
@@ -69,9 +74,10 @@ export function serveAssignments(items: Assignment[]) {
   server.use(http.get('/api/v1/reviews', ({ response }) => response(200).json({ items })));
 }
 
-type Sent = Draft & { revision: number; visibleToAuthors?: unknown };
+type Sent = Draft & { revision: number; formVersion: string; visibleToAuthors?: unknown };
 
-function formOf({ revision: _revision, visibleToAuthors: _told, ...form }: Sent): Draft {
+function formOf(sent: Sent): Draft {
+  const { revision: _revision, formVersion: _version, visibleToAuthors: _told, ...form } = sent;
   return form;
 }
 

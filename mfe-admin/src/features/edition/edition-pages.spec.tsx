@@ -182,7 +182,37 @@ it('lets organisers choose what authors see of a review', async () => {
   expect(await screen.findByText('Changes saved.')).toBeVisible();
   const { reviewForm } = editedEdition;
   expect(sent).toEqual([
-    { revision: 1, reviewForm: { ...reviewForm, originality: { visibleToAuthors: true } } },
+    {
+      ...{ revision: 1, reviewFields: [] },
+      reviewForm: { ...reviewForm, originality: { visibleToAuthors: true } },
+    },
+  ]);
+});
+
+it('adds a scale to the review form, and shows it as reviewers see it', async () => {
+  const { sent } = serveEdition();
+  open('/review-form');
+  expect(await screen.findByText('No fields are added.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
+  await userEvent.type(screen.getByLabelText('Label'), 'Soundness');
+  await userEvent.type(screen.getByLabelText(/^Steps or options/), 'Poor{enter}Good');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Must be answered' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Visible to authors/ }));
+  const preview = within(screen.getByRole('group', { name: 'Soundness' }));
+  expect(preview.getByRole('radio', { name: '2. Good' })).toBeDisabled();
+  expect(preview.getByText('Visible to authors.')).toBeVisible();
+  await save();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      reviewFields: [
+        {
+          id: expect.stringMatching(/^field-[0-9a-f]{8}$/) as string,
+          ...{ label: 'Soundness', help: '', kind: 'scale', options: ['Poor', 'Good'] },
+          ...{ required: true, visibleToAuthors: true },
+        },
+      ],
+    },
   ]);
 });
 

@@ -193,6 +193,8 @@ export const texts = defineTexts('admin.papers', {
   agree: '{most, number} of {all, number} agree',
   confidenceLevel: '{confidence, select, 1 {Low} 2 {Medium} other {High}}',
   committeeOnly: 'Committee only',
+  committeeField: '{label} (committee only)',
+  step: '{step, number} of {steps, number}: {name}',
   reviewHead: 'Reviewer {alias}: {name}',
   round: 'Round {round}',
   noReviews: 'No reviewers invited yet.',

@@ -29,6 +29,7 @@ const released: Partial<PaperDetails> = {
       confidence: 3,
       comments: 'A fine paper.',
       concern: '',
+      added: [],
     },
   ],
 };

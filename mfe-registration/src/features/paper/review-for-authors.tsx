@@ -1,5 +1,5 @@
 import { paperStateLabel } from '@plenary/kit/states';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Review } from '../../shared/papers/papers.api';
 import { Block } from './block';
 import { texts } from './texts';
@@ -15,7 +15,8 @@ interface ReviewForAuthorsProps {
 
 /** Without anything that identifies the reviewer. */
 export function ReviewForAuthors({ review, hasRounds, children }: ReviewForAuthorsProps) {
-  const { reviewer, round, recommendation, criteria, confidence, comments, concern } = review;
+  const { reviewer, round, recommendation, criteria, confidence, comments, concern, added } =
+    review;
   const scores: [name: string, score: number, max: number][] = criteriaOrder.flatMap(
     (criterion) => {
       const score = criteria[criterion];
@@ -47,6 +48,14 @@ export function ReviewForAuthors({ review, hasRounds, children }: ReviewForAutho
           <p>{concern}</p>
         </>
       )}
+      {added.map(({ id, label, answer, step, steps }) => (
+        <Fragment key={id}>
+          <small>{label}</small>
+          <p>
+            {step === null || steps === null ? answer : texts.step({ step, steps, name: answer })}
+          </p>
+        </Fragment>
+      ))}
       {children}
     </Block>
   );

@@ -44,6 +44,7 @@ export const texts = defineTexts('registration.paper', {
   score: '{criterion}: {score, number} of {max, number}',
   confidence: 'Confidence',
   concern: 'Similarity or AI concern',
+  step: '{step, number} of {steps, number}: {name}',
   criteria: {
     originality: 'Originality',
     relevance: 'Relevance',

@@ -3,6 +3,7 @@ import { Prose, ScoreBar, styled, Terms } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { fieldTexts } from '../../shared/texts';
 import type { OtherReview } from './discussion.api';
+import { answerText } from './added-answers';
 import { criteria } from './review-form.schema';
 import { discussionTexts as texts, formTexts } from './texts';
 
@@ -55,11 +56,13 @@ function scoresOf({ recommendation, criteria: scores, confidence }: OtherReview)
   return items;
 }
 
-function commentsOf({ commentsToAuthors, commentsToCommittee, concern }: OtherReview) {
+function commentsOf(review: OtherReview) {
+  const { commentsToAuthors, commentsToCommittee, concern, added } = review;
   const comments: [string, string][] = [
     [fieldTexts.commentsToAuthors, commentsToAuthors],
     [fieldTexts.commentsToCommittee, commentsToCommittee],
     [fieldTexts.concern, concern],
+    ...added.map((field): [string, string] => [field.label, answerText(field)]),
   ];
   return comments.filter(([, text]) => text);
 }

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
 import type { Draft, Review } from '../../shared/reviews.api';
+import {
+  answerChecks,
+  toAnswers,
+  toInputs,
+  unanswered,
+  type AddedField,
+  type AnswerInputs,
+} from './added-answers';
 import { fieldTexts } from '../../shared/texts';
 import { formTexts as texts } from './texts';
 
@@ -26,7 +34,7 @@ const score = (message: string, maximum: number) =>
 const criterion = (name: keyof typeof fieldTexts.criterion) => score(texts.scoreRequired[name], 5);
 const comment = () => z.string().check(z.trim(), z.maxLength(MAX_LENGTH, tooLong));
 
-export const reviewFormSchema = z.object({
+const fixedSchema = z.object({
   /** Revision of the last save; kept in the tab's copy, so that a stale copy is detected. */
   revision: z.number(),
   recommendation: z.pipe(
@@ -50,11 +58,19 @@ export const reviewFormSchema = z.object({
     ),
   commentsToCommittee: comment(),
   concern: comment(),
+  answers: z.custom<AnswerInputs>(),
 });
 
-export type FormValues = z.input<typeof reviewFormSchema>;
+export const reviewFormSchema = (fields: readonly AddedField[]) =>
+  fixedSchema.check(...answerChecks(fields));
 
-export function valuesOf({ form, revision }: Pick<Review, 'form' | 'revision'>): FormValues {
+export type FormValues = z.input<typeof fixedSchema>;
+
+export function valuesOf({
+  form,
+  fields,
+  revision,
+}: Pick<Review, 'form' | 'fields' | 'revision'>): FormValues {
   const text = (value: number | null | undefined) => (value == null ? '' : String(value));
   const { recommendation, commentsToAuthors, commentsToCommittee, concern } = form;
   return {
@@ -71,10 +87,11 @@ export function valuesOf({ form, revision }: Pick<Review, 'form' | 'revision'>):
     commentsToAuthors,
     commentsToCommittee,
     concern,
+    answers: toInputs(fields, form.answers),
   };
 }
 
-export function draftOf(values: FormValues): Draft {
+export function draftOf(values: FormValues, fields: readonly AddedField[]): Draft {
   const { commentsToAuthors, commentsToCommittee, concern } = values;
   const scored = criteria.filter((name) => values.criteria[name]);
   return {
@@ -84,15 +101,16 @@ export function draftOf(values: FormValues): Draft {
     commentsToAuthors,
     commentsToCommittee,
     concern,
+    answers: toAnswers(fields, values.answers),
   };
 }
 
-export function countMissing(values: FormValues): number {
+export function countMissing(values: FormValues, fields: readonly AddedField[]): number {
   const parts = [
     values.recommendation,
     ...criteria.map((name) => values.criteria[name]),
     values.confidence,
     values.commentsToAuthors.trim(),
   ];
-  return parts.filter((part) => !part).length;
+  return parts.filter((part) => !part).length + unanswered(fields, values.answers).length;
 }

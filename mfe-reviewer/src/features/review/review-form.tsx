@@ -22,6 +22,8 @@ import {
   type Submission,
 } from '../../shared/reviews.api';
 import type { ReviewField } from '../../shared/review-fields';
+import { toAnswers } from './added-answers';
+import { AddedFields } from './added-fields';
 import { Audience } from './audience';
 import { ConflictNotice } from './conflict-notice';
 import {
@@ -36,7 +38,7 @@ import { SaveStatus } from './save-status';
 import { ScoreFields } from './score-fields';
 import { SubmitDialog } from './submit-dialog';
 import { fieldTexts } from '../../shared/texts';
-import { formTexts as texts } from './texts';
+import { addedTexts, formTexts as texts } from './texts';
 
 /** Sticky, so that save status and submit button are always visible. */
 const Footer = styled('div')({
@@ -68,20 +70,21 @@ const CompactCards = styled('div')({
 const options = recommendations.map((value) => ({ value, title: paperStateLabel(value) }));
 
 export function ReviewForm({ review }: { review: Review }) {
-  const { paperId } = review;
+  const { paperId, fields, formVersion } = review;
   const queries = useQueryClient();
   const audience = (field: ReviewField, hint?: string) => (
     <Audience isVisible={review.visibleToAuthors.includes(field)} hint={hint} />
   );
   const [submission, setSubmission] = useState<Submission | null>(null);
-  const form = useForm({ schema: reviewFormSchema, defaultValues: valuesOf(review) });
+  const form = useForm({ schema: reviewFormSchema(fields), defaultValues: valuesOf(review) });
   const autosave = useAutosave({
     form,
-    draftKey: `review:${paperId}`,
-    saved: { content: draftOf(valuesOf(review)), at: review.draftSavedAt },
-    contentOf: draftOf,
-    send: (body) => saveDraft(paperId, body),
-    conflictOf,
+    // Input for another version has numbers of other options.
+    draftKey: `review:${paperId}:${formVersion}`,
+    saved: { content: draftOf(valuesOf(review), fields), at: review.draftSavedAt },
+    contentOf: (values) => draftOf(values, fields),
+    send: (body) => saveDraft(paperId, { ...body, formVersion }),
+    conflictOf: (error) => conflictOf(error, fields),
     onRefused: () => void queries.invalidateQueries({ queryKey: reviewsKey }),
   });
 
@@ -98,12 +101,15 @@ export function ReviewForm({ review }: { review: Review }) {
           {review.hasDraft && texts.unsubmitted}
         </Alert>
       )}
+      {review.isFormChanged && <Alert severity="warning">{addedTexts.changed}</Alert>}
       <Form
         form={form}
         onSubmit={async (values) => {
           if (!(await autosave.flush())) return;
           const { visibleToAuthors } = review;
-          setSubmission({ ...values, revision: form.getValues('revision'), visibleToAuthors });
+          const { revision } = form.getValues();
+          const answers = toAnswers(fields, values.answers);
+          setSubmission({ ...values, answers, revision, formVersion, visibleToAuthors });
         }}
       >
         <CompactCards>
@@ -115,6 +121,7 @@ export function ReviewForm({ review }: { review: Review }) {
           />
         </CompactCards>
         <ScoreFields audience={audience} />
+        <AddedFields fields={fields} form={form} />
         <TextAreaField
           name="commentsToAuthors"
           label={fieldTexts.commentsToAuthors}
@@ -140,7 +147,7 @@ export function ReviewForm({ review }: { review: Review }) {
             <ConflictNotice onChoose={autosave.resolveConflict} />
           )}
           <SaveStatus state={autosave.state} />
-          <MissingParts form={form} />
+          <MissingParts form={form} fields={fields} />
           <SubmitButton>{review.submittedAt ? texts.resubmit : texts.submit}</SubmitButton>
         </Footer>
       </Form>
@@ -148,6 +155,7 @@ export function ReviewForm({ review }: { review: Review }) {
         <SubmitDialog
           paperId={paperId}
           submission={submission}
+          fields={fields}
           onSubmitted={finish}
           onClose={() => setSubmission(null)}
         />
@@ -156,13 +164,21 @@ export function ReviewForm({ review }: { review: Review }) {
   );
 }
 
-function conflictOf(error: ApiError): { theirs?: FormValues } | undefined {
+function conflictOf(
+  error: ApiError,
+  fields: Review['fields'],
+): { theirs?: FormValues } | undefined {
   if (error.code !== 'CHANGED_MEANWHILE') return undefined;
   const { current } = error.body as { current?: { revision: number; form: Draft } };
-  return { theirs: current && valuesOf(current) };
+  return { theirs: current && valuesOf({ ...current, fields }) };
 }
 
-function MissingParts({ form }: { form: KitForm<FormValues, unknown> }) {
-  const missing = countMissing(useWatch({ control: form.control }) as FormValues);
+interface MissingPartsProps {
+  form: KitForm<FormValues, unknown>;
+  fields: Review['fields'];
+}
+
+function MissingParts({ form, fields }: MissingPartsProps) {
+  const missing = countMissing(useWatch({ control: form.control }) as FormValues, fields);
   return missing > 0 && <Missing>{texts.missing({ count: missing })}</Missing>;
 }

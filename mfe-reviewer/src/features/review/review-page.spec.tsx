@@ -11,6 +11,7 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../remote';
 import routes from '../../routes';
+import type { Review } from '../../shared/reviews.api';
 import {
   emptyForm,
   sampleAssignment,
@@ -89,6 +90,21 @@ it('declines an accepted review with a reason', async () => {
   expect(sent).toEqual([{ call: 'decline', body: { isConflict: true, reason: 'My student' } }]);
 });
 
+const addedFields: Review['fields'] = [
+  {
+    ...{ id: 'soundness', label: 'Soundness', help: '', kind: 'scale' },
+    ...{ options: ['Poor', 'Fair', 'Good'], required: true, visibleToAuthors: true },
+  },
+  {
+    ...{ id: 'ethics', label: 'Ethics', help: '', kind: 'text', options: [], maxLength: 20 },
+    ...{ required: false, visibleToAuthors: false },
+  },
+  {
+    ...{ id: 'award', label: 'Award', help: '', kind: 'choice', options: ['Best paper', 'None'] },
+    ...{ required: false, visibleToAuthors: false },
+  },
+];
+
 describe('form', () => {
   it('saves drafts automatically', async () => {
     const sent = serveReview(sampleReview());
@@ -106,7 +122,9 @@ describe('form', () => {
       }),
     );
     expect(screen.getByText('6 parts missing')).toBeVisible();
-    expect(window.sessionStorage.getItem(`draft:review:${sampleAssignment.paperId}`)).toBeNull();
+    expect(
+      window.sessionStorage.getItem(`draft:review:${sampleAssignment.paperId}:none`),
+    ).toBeNull();
   });
 
   it('restores the saved draft', async () => {
@@ -129,6 +147,45 @@ describe('form', () => {
     expect(screen.getByLabelText(/Comments to the committee/)).toHaveAccessibleDescription(
       'Committee only.',
     );
+  });
+
+  it('asks the added fields, saves and submits them', async () => {
+    const sent = serveReview(
+      sampleReview({ form: completeForm, fields: addedFields, formVersion: 'v2' }),
+    );
+    open();
+    const scale = within(await screen.findByRole('radiogroup', { name: 'Soundness' }));
+    expect(scale.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.getByText('1 part missing')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit review' }));
+    expect(await screen.findByText('Answer this question')).toBeVisible();
+
+    await userEvent.click(scale.getByRole('radio', { name: '2. Fair' }));
+    const ethics = screen.getByLabelText(/^Ethics/);
+    await userEvent.type(ethics, 'Consent?');
+    expect(ethics).toHaveAccessibleDescription('Committee only. 8 of 20 characters.');
+    await userEvent.click(screen.getByLabelText('Best paper'));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit review' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/they see: .*Soundness\.$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }));
+    await waitFor(() => expect(sent.at(-1)?.call).toBe('submit'));
+    const answers = { soundness: 2, ethics: 'Consent?', award: 'Best paper' };
+    expect(sent.at(-1)?.body).toEqual({ ...completeForm, answers });
+  });
+
+  it('says that the form has changed since the draft', async () => {
+    const answers = { soundness: 3, award: 'Best paper' };
+    serveReview(
+      sampleReview({
+        ...{ form: { ...completeForm, answers }, fields: addedFields, formVersion: 'v2' },
+        ...{ hasDraft: true, isFormChanged: true },
+      }),
+    );
+    open();
+    expect(await screen.findByText(/^The conference has changed the form/)).toBeVisible();
+    expect(screen.getByLabelText('3. Good')).toBeChecked();
+    expect(screen.getByLabelText('Best paper')).toBeChecked();
   });
 
   it('lists missing parts instead of submitting', async () => {
@@ -260,6 +317,9 @@ describe('the discussion', () => {
     submittedAt: '2025-10-12T15:00:00.000Z',
   });
 
+  const { answers: _answers, ...other } = completeForm;
+  const answered = { id: 'soundness', label: 'Soundness', answer: 'Fair', step: 2, steps: 3 };
+
   function serveDiscussion() {
     const sent: unknown[] = [];
     const comments = [{ ...comment, id: '00000000-0000-4000-8000-000000000901', text: 'Small.' }];
@@ -269,7 +329,7 @@ describe('the discussion', () => {
         response(200).json({
           discussion: {
             isOpen: true,
-            reviews: [{ ...completeForm, alias: 1 }],
+            reviews: [{ ...other, alias: 1, added: [answered] }],
             comments: [...comments],
           },
         }),

@@ -20,7 +20,11 @@ export function ReviewView({ review }: { review: Review }) {
       <ReviewHeader review={review} />
       <Workspace review={review}>
         {review.status === 'submitted' && <AuthorResponse paperId={review.paperId} />}
-        {review.canWrite ? <ReviewForm review={review} /> : <SubmittedReview review={review} />}
+        {review.canWrite ? (
+          <ReviewForm key={review.formVersion} review={review} />
+        ) : (
+          <SubmittedReview review={review} />
+        )}
         {review.status === 'submitted' && <Discussion paperId={review.paperId} />}
         {review.canDecline && (
           <Padding>

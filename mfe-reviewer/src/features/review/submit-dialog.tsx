@@ -5,7 +5,7 @@ import { formatList } from '@plenary/kit/i18n';
 import { ScoreBar, Terms } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { useSubmitReview, type Review, type Submission } from '../../shared/reviews.api';
-import { fieldName, type ReviewField } from '../../shared/review-fields';
+import { namesForAuthors } from '../../shared/review-fields';
 import { criteria } from './review-form.schema';
 import { fieldTexts } from '../../shared/texts';
 import { formTexts, submitTexts as texts } from './texts';
@@ -13,16 +13,18 @@ import { formTexts, submitTexts as texts } from './texts';
 interface SubmitDialogProps {
   paperId: string;
   submission: Submission;
+  fields: Review['fields'];
   onSubmitted: (review: Review) => void;
   onClose: () => void;
 }
 
-export function SubmitDialog({ paperId, submission, onSubmitted, onClose }: SubmitDialogProps) {
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { paperId, submission, fields, onSubmitted, onClose } = props;
   const submit = useSubmitReview(paperId);
   return (
     <ConfirmDialog
       title={texts.title}
-      text={leadOf(submission.visibleToAuthors)}
+      text={leadOf(namesForAuthors(submission.visibleToAuthors, fields))}
       confirm={texts.submit}
       keep={texts.cancel}
       isDestructive={false}
@@ -35,9 +37,9 @@ export function SubmitDialog({ paperId, submission, onSubmitted, onClose }: Subm
   );
 }
 
-function leadOf(visible: ReviewField[]): string {
-  if (visible.length === 0) return texts.leadNothing;
-  return texts.lead({ fields: formatList(visible.map(fieldName)) });
+function leadOf(names: string[]): string {
+  if (names.length === 0) return texts.leadNothing;
+  return texts.lead({ fields: formatList(names) });
 }
 
 function summaryOf(review: Submission): [string, ReactNode][] {

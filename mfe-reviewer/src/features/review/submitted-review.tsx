@@ -4,7 +4,8 @@ import { paperStateLabel } from '@plenary/kit/states';
 import { Alert, Prose, ScoreBar, styled, Terms } from '@plenary/kit/ui';
 import type { Review } from '../../shared/reviews.api';
 import type { ReactNode } from 'react';
-import { fieldName } from '../../shared/review-fields';
+import { namesForAuthors } from '../../shared/review-fields';
+import { answeredFields, answerText } from './added-answers';
 import { criteria } from './review-form.schema';
 import { fieldTexts } from '../../shared/texts';
 import { formTexts as texts, responseTexts, submitTexts } from './texts';
@@ -22,6 +23,7 @@ export function SubmittedReview({ review }: { review: Review }) {
     [fieldTexts.commentsToAuthors, form.commentsToAuthors],
     [fieldTexts.commentsToCommittee, form.commentsToCommittee],
     [fieldTexts.concern, form.concern],
+    ...answeredFields(review).map((field): [string, string] => [field.label, answerText(field)]),
   ];
   return (
     <>
@@ -37,7 +39,7 @@ export function SubmittedReview({ review }: { review: Review }) {
             fieldTexts.criterion[name],
             form.criteria[name] && <ScoreBar key={name} score={form.criteria[name]} />,
           ]),
-          [texts.authorsSee, formatList(review.visibleToAuthors.map(fieldName))],
+          [texts.authorsSee, formatList(namesForAuthors(review.visibleToAuthors, review.fields))],
           [
             fieldTexts.confidence,
             form.confidence && texts.confidenceLevel({ confidence: String(form.confidence) }),

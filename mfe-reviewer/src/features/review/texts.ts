@@ -74,6 +74,16 @@ export const formTexts = defineTexts('reviewer.review.form', {
   unsubmitted: 'You have changes that are not submitted.',
 });
 
+export const addedTexts = defineTexts('reviewer.review.added', {
+  required: 'Answer this question',
+  count: '{count, number} of {maximum, number} characters.',
+  option: '{step, number}. {name}',
+  step: '{step, number} of {steps, number}: {name}',
+  noAnswer: 'No answer',
+  changed:
+    'The conference has changed the form since your draft was saved. Answers that no longer fit are left out. Check the fields below the scores.',
+});
+
 export const saveTexts = defineTexts('reviewer.review.save', {
   saved: 'Draft saved {time}',
   saving: 'Saving…',

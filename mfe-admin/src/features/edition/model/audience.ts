@@ -7,6 +7,7 @@ const NOT_PUBLIC: readonly (keyof EditionDocument)[] = [
   'taxes',
   'overdue',
   'reviewForm',
+  'reviewFields',
   'agreement',
   'paperLanguages',
   'bidding',

@@ -6,6 +6,7 @@ export const texts = defineTexts('admin.summaries', {
   guidelines: '{count, plural, one {# guideline} other {# guidelines}}',
   steps: '{count, plural, one {# step} other {# steps}}',
   visible: 'Authors see {visible} of {count} fields',
+  addedFields: '{count, plural, one {# added field} other {# added fields}}',
   pages: '{count, plural, one {# page} other {# pages}}',
   megabytes: '{count} MB',
   reviewers:

@@ -30,12 +30,15 @@ export function papers({ topics, guidelines, workflow }: EditionDocument): strin
   );
 }
 
-export function reviewForm({ reviewForm: form }: EditionDocument): string {
-  const fields = Object.values(form);
-  return texts.visible({
-    visible: fields.filter(({ visibleToAuthors }) => visibleToAuthors).length,
-    count: fields.length,
-  });
+export function reviewForm({ reviewForm: form, reviewFields: added }: EditionDocument): string {
+  const fields = [...Object.values(form), ...added];
+  return line(
+    texts.visible({
+      visible: fields.filter(({ visibleToAuthors }) => visibleToAuthors).length,
+      count: fields.length,
+    }),
+    added.length > 0 ? texts.addedFields({ count: added.length }) : undefined,
+  );
 }
 
 export function limits({ limits: all }: EditionDocument): string {

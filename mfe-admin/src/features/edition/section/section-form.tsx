@@ -21,6 +21,7 @@ import { useSectionForm } from './use-section-form';
 import { useMay } from '@plenary/kit/session';
 import { rightsOf } from '../model/section-rights';
 
+const ReviewFormPreview = lazyPart(() => import('../review-form/review-form-preview'));
 const FeeBandsPreview = lazyPart(() => import('../fee-bands/fee-bands-preview'));
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 };
@@ -110,6 +111,7 @@ export function SectionForm({ section, edition }: SectionFormProps) {
             {section.id === 'fee-bands' && (
               <FeeBandsPreview form={form} fees={edition.document.fees} />
             )}
+            {section.id === 'review-form' && <ReviewFormPreview form={form} />}
           </div>
           {isPreviewed && <Preview section={section} edition={edition} form={form} />}
         </Columns>

@@ -58,6 +58,19 @@ function Round({ paper, round: wanted }: { paper: AdminPaper; round: number }) {
             <p dir="auto">{review.commentsToAuthors}</p>
             <ForCommittee label={texts.committeeOnly} text={review.commentsToCommittee} />
             <ForCommittee label={texts.concern} text={review.concern} />
+            {review.added.map(({ id, label, answer, step, steps, visibleToAuthors }) => {
+              const text =
+                step === null || steps === null
+                  ? answer
+                  : texts.step({ step, steps, name: answer });
+              return visibleToAuthors ? (
+                <p key={id} dir="auto">
+                  <b>{label}</b> {text}
+                </p>
+              ) : (
+                <ForCommittee key={id} label={texts.committeeField({ label })} text={text} />
+              );
+            })}
             <ForCommittee label={texts.overrideReason} text={review.overrideReason} />
           </article>
         ))}

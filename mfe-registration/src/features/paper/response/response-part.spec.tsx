@@ -20,6 +20,7 @@ const review: PaperResponse['reviews'][number] = {
   confidence: null,
   comments: 'The sample is small.',
   concern: '',
+  added: [],
 };
 const openResponse: PaperResponse = {
   ...noResponse,

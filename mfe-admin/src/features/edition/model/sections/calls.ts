@@ -3,22 +3,10 @@ import { endOfDate } from '../date-ends';
 import * as summaries from '../summaries';
 import { languageNames } from './languages.texts';
 import { opening } from './opening';
+import { reviewForm } from './review-form';
 import { texts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
-
-/** Comments to the committee are never visible to authors. */
-const reviewFields = [
-  'recommendation',
-  'originality',
-  'relevance',
-  'method',
-  'clarity',
-  'significance',
-  'confidence',
-  'commentsToAuthors',
-  'concern',
-] as const;
 
 export const calls: EditionSection[] = [
   {
@@ -120,18 +108,7 @@ export const calls: EditionSection[] = [
       },
     ],
   },
-  {
-    id: 'review-form',
-    title: texts.reviewForm.title,
-    note: texts.reviewForm.note,
-    summary: summaries.reviewForm,
-    keys: ['reviewForm'],
-    fields: reviewFields.map((field) => ({
-      kind: 'yes-no',
-      name: `reviewForm.${field}.visibleToAuthors`,
-      label: texts.reviewForm[field],
-    })),
-  },
+  reviewForm,
   {
     id: 'agreement',
     title: texts.agreement.title,

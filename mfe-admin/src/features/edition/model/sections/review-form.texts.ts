@@ -1,0 +1,43 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('admin.edition.review-form', {
+  title: 'Review form',
+  note: 'Authors see the selected fields once the decision is released, and before that while responses to reviews are open. Reviewers are told next to each field. A change applies to reviews submitted afterwards: a submitted review keeps the form that it was written with. Only the committee sees comments to the committee.',
+  recommendation: 'Recommendation',
+  originality: 'Originality',
+  relevance: 'Relevance',
+  method: 'Method',
+  clarity: 'Clarity',
+  significance: 'Significance',
+  confidence: 'Confidence',
+  commentsToAuthors: 'Comments to the authors',
+  concern: 'Similarity or AI concern',
+  added: 'Added fields',
+  entry: 'Field',
+  add: 'Add field',
+  label: 'Label',
+  help: 'Help for reviewers',
+  kind: 'Kind of answer',
+  kindHint: 'Cannot change once reviews have answered the field.',
+  kinds: { scale: 'Scale', text: 'Text', choice: 'One of several options' },
+  options: 'Steps or options',
+  optionsHint:
+    'One per line. A scale has 2 to 10 steps, the lowest first; a choice has 2 to 20 options. Leave blank for a text.',
+  maxLength: 'Maximum characters',
+  maxLengthHint: 'Of a text. Leave blank for 20,000.',
+  required: 'Must be answered',
+  visibleToAuthors: 'Visible to authors',
+  visibleHint:
+    'Otherwise only the committee and, in the discussion, other reviewers see the answers.',
+  preview: {
+    title: 'Preview of the added fields',
+    text: 'As reviewers see them, below the scores.',
+    none: 'No fields are added.',
+    unnamed: 'Field {number, number}',
+    step: '{step, number}. {name}',
+    optional: '(optional)',
+    visible: 'Visible to authors.',
+    committee: 'Committee only.',
+    limit: 'At most {maximum} characters.',
+  },
+});
