@@ -30,8 +30,10 @@ export const DAMAGED_RECORDS: Record<string, string> = {
        SELECT id, now(), 'submit', 'draft', 'screening', true FROM papers`,
   'a paper has the score and spread of its reviews': 'UPDATE paper_scores SET score = score + 1',
   'a submitted review answers the added fields of its form': `
-    UPDATE reviews SET answers = '{"confidence-in-data": 6}',
-      form_fields = '[{"id": "confidence-in-data", "kind": "scale", "options": ["Low", "High"], "required": true}]'`,
+    INSERT INTO reviews (id, paper_id, reviewer_id, status, due_at, created_at, form_fields, answers)
+    SELECT gen_random_uuid(), id, owner_id, 'invited', now(), now(),
+           '[{"id": "soundness", "kind": "scale", "options": ["Poor", "Good"], "required": true}]',
+           '{"soundness": 3}' FROM papers`,
   'a submitted response answers submitted reviews of its round': `INSERT INTO paper_responses (paper_id, round, form, submitted_at)
        SELECT id, 9, '{"general": "Thank you", "answers": []}', now() FROM papers`,
   'a comment of a reviewer has the alias of their review of the paper': `

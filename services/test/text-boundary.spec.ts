@@ -116,6 +116,7 @@ const MULTI_LINE = [
   'answer',
   'answers.0.answer',
   'answers.0.text',
+  'answers.any',
   'bank.note',
   'body',
   'commentsToAuthors',

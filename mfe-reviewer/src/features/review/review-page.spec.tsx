@@ -317,7 +317,6 @@ describe('the discussion', () => {
     submittedAt: '2025-10-12T15:00:00.000Z',
   });
 
-  const { answers: _answers, ...other } = completeForm;
   const answered = { id: 'soundness', label: 'Soundness', answer: 'Fair', step: 2, steps: 3 };
 
   function serveDiscussion() {
@@ -329,7 +328,7 @@ describe('the discussion', () => {
         response(200).json({
           discussion: {
             isOpen: true,
-            reviews: [{ ...other, alias: 1, added: [answered] }],
+            reviews: [{ ...completeForm, alias: 1, added: [answered] }],
             comments: [...comments],
           },
         }),
