@@ -11,7 +11,8 @@ import {
 import { fieldTexts } from '../../shared/texts';
 import { formTexts as texts } from './texts';
 
-const MAX_LENGTH = 20_000;
+/** Of comments, in characters. */
+export const MAX_LENGTH = 20_000;
 const tooLong = texts.tooLong({ maximum: MAX_LENGTH });
 
 export const criteria = ['originality', 'relevance', 'method', 'clarity', 'significance'] as const;

@@ -34,6 +34,7 @@ import {
   valuesOf,
 } from './review-form.schema';
 import type { FormValues } from './review-form.schema';
+import { OfflineReview } from './offline/offline-review';
 import { SaveStatus } from './save-status';
 import { ScoreFields } from './score-fields';
 import { SubmitDialog } from './submit-dialog';
@@ -102,6 +103,7 @@ export function ReviewForm({ review }: { review: Review }) {
         </Alert>
       )}
       {review.isFormChanged && <Alert severity="warning">{addedTexts.changed}</Alert>}
+      <OfflineReview review={review} form={form} />
       <Form
         form={form}
         onSubmit={async (values) => {

@@ -174,6 +174,45 @@ describe('form', () => {
     expect(sent.at(-1)?.body).toEqual({ ...completeForm, answers });
   });
 
+  it('reads a form that was filled in offline, and undoes it', async () => {
+    const sent = serveReview(sampleReview({ form: completeForm, fields: addedFields }));
+    open();
+    const upload = async (lines: string[]) => {
+      const file = new File([lines.join('\r\n')], 'review-118.txt', { type: 'text/plain' });
+      await userEvent.upload(await screen.findByLabelText('Form as a text file'), file);
+    };
+    await upload(['===> review another', '===> concern', 'Copied.']);
+    expect(await screen.findByText(/^This file is not a form of this review/)).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await upload([
+      ...[`===> review ${sampleAssignment.id}`, '===> version none'],
+      ...[
+        '===> criteria.method',
+        '5',
+        '===> answers.soundness',
+        'seven',
+        '===> concern',
+        'Copied.',
+      ],
+    ]);
+    expect(
+      await screen.findByText(/^Read from the file: Method, Similarity or AI concern/),
+    ).toBeVisible();
+    expect(screen.getByText('Line 6: seven')).toBeVisible();
+    const method = within(screen.getByRole('radiogroup', { name: 'Method' }));
+    expect(method.getByLabelText('5')).toBeChecked();
+    const criteria = { ...completeForm.criteria, method: 5 };
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { call: 'draft', body: { ...completeForm, criteria, concern: 'Copied.' } },
+      ]),
+    );
+    await press('Undo upload');
+    expect(method.getByLabelText('3')).toBeChecked();
+    await waitFor(() => expect(sent.at(-1)).toEqual({ call: 'draft', body: completeForm }));
+  });
+
   it('says that the form has changed since the draft', async () => {
     const answers = { soundness: 3, award: 'Best paper' };
     serveReview(

@@ -84,6 +84,29 @@ export const addedTexts = defineTexts('reviewer.review.added', {
     'The conference has changed the form since your draft was saved. Answers that no longer fit are left out. Check the fields below the scores.',
 });
 
+export const offlineTexts = defineTexts('reviewer.review.offline', {
+  hint: 'Write offline: download the form as a text file, fill it in and upload it. Uploading fills in this form; it submits nothing.',
+  download: 'Download form',
+  upload: 'Upload form',
+  file: 'Form as a text file',
+  fileName: 'review-{number}.txt',
+  paper: 'Paper {number}: {title}',
+  instructions:
+    'Write below the headings, which begin with ===>. Leave the headings as they are.\nLines that begin with ===# are notes and are not read.\nOf several options, write one. Fields that you leave blank stay as they are in your draft.\nTo begin a line with ===> or ===#, put a backslash in front of it.',
+  read: 'Read from the file: {fields}. Check the form, then submit it.',
+  readNothing: 'The file has no answers.',
+  otherVersion: 'It was made with another version of the form.',
+  unread:
+    '{count, plural, one {# line was not understood. It is not part of your review:} other {# lines were not understood. They are not part of your review:}}',
+  unreadLines: 'Lines that were not understood',
+  line: 'Line {line, number}: {text}',
+  undo: 'Undo upload',
+  undone: 'Your form is as it was before the upload.',
+  tooLarge: 'This file is larger than 1 MB. Upload the form that you downloaded here.',
+  noText: 'This file is not a text in UTF-8. Save it as plain text and upload it again.',
+  foreign: 'This file is not a form of this review. Download the form here and fill it in.',
+});
+
 export const saveTexts = defineTexts('reviewer.review.save', {
   saved: 'Draft saved {time}',
   saving: 'Saving…',
