@@ -39,6 +39,16 @@ export const DAMAGED_RECORDS: Record<string, string> = {
   'a comment of a reviewer has the alias of their review of the paper': `
     INSERT INTO paper_comments (id, paper_id, author_id, alias, text, posted_at)
     SELECT gen_random_uuid(), id, owner_id, 9, 'The sample is small.', now() FROM papers`,
+  'only texts of submitted papers are compared': `
+    WITH f AS (
+      INSERT INTO files (id, storage_key, name, type, bytes, sha256, purpose, created_at)
+      VALUES (gen_random_uuid(), 'paper/x.pdf', 'x.pdf', 'application/pdf', 1, sha256('x'), 'paper', now())
+      RETURNING id
+    ), v AS (
+      INSERT INTO paper_versions (id, paper_id, number, stage, round, file_id, pages, created_at)
+      SELECT gen_random_uuid(), p.id, 9, 'submission', 1, f.id, 1, now() FROM papers p, f LIMIT 1
+      RETURNING id, paper_id)
+    INSERT INTO paper_texts (paper_id, version_id, text, fingerprints) SELECT paper_id, id, '', '' FROM v`,
   'a paper has the first date of its open reviews':
     'UPDATE paper_scores SET reviews_due_at = now()',
   'every transition of a paper is in the audit log': `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)

@@ -65,6 +65,9 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
     http.get('/api/v1/admin/papers/{id}/discussion', ({ response }) =>
       response(200).json({ isOn: false, isOpen: false, comments: [] }),
     ),
+    http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
+      response(200).json({ state: 'compared', matches: [] }),
+    ),
     http.get('/api/v1/admin/papers/bidding', ({ response }) =>
       response(200).json({
         ...{ isOpen: true, reviewers: 8, reviewersWithBids: 3, bids: 12, papers: 5 },

@@ -17,6 +17,7 @@ import { AdminPapersQuery } from './admin/admin-papers.read-model.js';
 import { AdminReviewersController } from './admin/admin-reviewers.controller.js';
 import { AdminReviewersQuery } from './admin/admin-reviewers.read-model.js';
 import { AdminScheduleController } from './admin/admin-schedule.controller.js';
+import { AdminSimilarityController } from './admin/admin-similarity.controller.js';
 import { CameraReadyExports } from './admin/camera-ready-exports.js';
 import { ComparisonController } from './comparison/comparison.controller.js';
 import { ComparisonQuery } from './comparison/comparison.read-model.js';
@@ -40,6 +41,7 @@ import { PlaceablePapers } from './schedule/placeable-papers.js';
     AdminPapersController,
     AdminReviewersController,
     AdminScheduleController,
+    AdminSimilarityController,
     // Before :id.
     ComparisonController,
   ],

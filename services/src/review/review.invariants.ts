@@ -67,4 +67,11 @@ registerInvariants([
          SELECT min(due_at) FROM reviews r
           WHERE r.paper_id = p.id AND r.round = p.round AND r.status IN ('invited', 'accepted'))`,
   },
+  {
+    name: 'only texts of submitted papers are compared',
+    violations: `
+      SELECT t.paper_id FROM paper_texts t JOIN papers p ON p.id = t.paper_id
+        JOIN paper_versions v ON v.id = t.version_id
+       WHERE p.submitted_at IS NULL OR v.paper_id <> p.id OR NOT v.is_submitted OR v.stage = 'camera-ready'`,
+  },
 ]);

@@ -10,6 +10,7 @@ import { ScreeningService } from './decisions/screening.service.js';
 import { DownloadsModule } from '../platform/downloads/downloads.module.js';
 import { EditionsModule } from '../conference/editions.module.js';
 import { FilesModule } from '../platform/files/files.module.js';
+import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { AuthModule } from '../identity/auth.module.js';
@@ -74,6 +75,8 @@ import {
 } from './responses/responses.controller.js';
 import { ResponsesPersonalData } from './responses.personal-data.js';
 import { ResponsesService } from './responses/responses.service.js';
+import { SimilarityJob } from './similarity/similarity-job.js';
+import { SimilarityService } from './similarity/similarity.service.js';
 import { SampleReviews } from './sample/sample-reviews.js';
 
 import { AffinityJob } from './affinity/affinity-job.js';
@@ -107,6 +110,7 @@ import { BidsService } from './bids/bids.service.js';
     FilesModule,
     MessagingModule,
     PapersModule,
+    PdfModule,
     UsersModule,
   ],
   controllers: [
@@ -177,6 +181,8 @@ import { BidsService } from './bids/bids.service.js';
     ReviewsForAuthors,
     SampleReviews,
     ScreeningService,
+    SimilarityJob,
+    SimilarityService,
   ],
   exports: [
     Discussions,
@@ -199,6 +205,7 @@ import { BidsService } from './bids/bids.service.js';
     RemindersService,
     ReviewerProfiles,
     ScreeningService,
+    SimilarityService,
   ],
 })
 export class ReviewsModule {}

@@ -20,10 +20,15 @@ interface ReadPdf {
 /** The facts about a file. The first page of a camera-ready paper names its authors; others name none. */
 export function fileFindings({ format, texts }: ReadPdf, stage: PaperStage): FileFindings {
   const isCameraReady = stage === 'camera-ready';
-  const readable = (isCameraReady ? texts.slice(0, 1) : texts).map((text) =>
+  const readable = readablePages(isCameraReady ? texts.slice(0, 1) : texts);
+  return { format, texts: isCameraReady ? readable : withoutReferences(readable) };
+}
+
+/** Pages that PostgreSQL stores, in NFKC. */
+export function readablePages(pages: string[]): string[] {
+  return pages.map((text) =>
     wellFormed(text.slice(0, PAGE_LENGTH)).replace(CONTROL, ' ').normalize('NFKC'),
   );
-  return { format, texts: isCameraReady ? readable : withoutReferences(readable) };
 }
 
 /** PostgreSQL stores no lone surrogates. */

@@ -89,6 +89,7 @@ import { ReviewerRelations1795850774872 } from './migrations/1795850774872-revie
 import { PaperComments1795852196129 } from './migrations/1795852196129-paper-comments.js';
 import { PaperCommentEmails1795867319429 } from './migrations/1795867319429-paper-comment-emails.js';
 import { ReviewFields1795885381700 } from './migrations/1795885381700-review-fields.js';
+import { PaperSimilarities1795886750807 } from './migrations/1795886750807-paper-similarities.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -182,4 +183,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperComments1795852196129,
   PaperCommentEmails1795867319429,
   ReviewFields1795885381700,
+  PaperSimilarities1795886750807,
 ];

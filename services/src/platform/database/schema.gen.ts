@@ -775,9 +775,24 @@ export interface PaperScores {
   spread: number | null;
 }
 
+export interface PaperSimilarities {
+  other_id: string;
+  paper_id: string;
+  passages: Json<'paper_similarities.passages'>;
+  share: number;
+}
+
 export interface PaperTags {
   paper_id: string;
   tag: string;
+}
+
+export interface PaperTexts {
+  compared_at: Timestamp | null;
+  fingerprints: Buffer;
+  paper_id: string;
+  text: string;
+  version_id: string;
 }
 
 export interface PaperTransitions {
@@ -1449,7 +1464,9 @@ export interface Database {
   paper_publications: PaperPublications;
   paper_responses: PaperResponses;
   paper_scores: PaperScores;
+  paper_similarities: PaperSimilarities;
   paper_tags: PaperTags;
+  paper_texts: PaperTexts;
   paper_transitions: PaperTransitions;
   paper_versions: PaperVersions;
   papers: Papers;

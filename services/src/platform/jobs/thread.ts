@@ -20,9 +20,11 @@ export async function runThread<Result, Progress = never>(
 ): Promise<Result> {
   signal?.throwIfAborted();
   const worker = new Worker(program, { workerData: data, resourceLimits: limits });
+  const ended = new AbortController();
   try {
     return await new Promise<Result>((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      const stop = () => reject(signal?.reason as Error);
+      signal?.addEventListener('abort', stop, { signal: ended.signal });
       worker.on('message', (message: { done: Result } | { progress: Progress }) => {
         if ('done' in message) resolve(message.done);
         else onProgress?.(message.progress);
@@ -31,6 +33,7 @@ export async function runThread<Result, Progress = never>(
       worker.once('exit', (code) => reject(new Error(`The thread ended with ${code}.`)));
     });
   } finally {
+    ended.abort();
     await worker.terminate();
   }
 }

@@ -11,19 +11,22 @@ import {
   type PdfFindings,
   PdfRefusedError,
   type PdfTask,
+  type PdfText,
+  type PdfTextTask,
 } from './pdf-findings.js';
 import { readPages } from './read-pages.js';
 import { strippedPdf } from './stripped-pdf.js';
 import { UnpackedStreams } from './unpacked-streams.js';
 
-type Findings = PdfFindings | PdfFindings<PdfCopy>;
+type Task = PdfTask | PdfCopyTask | PdfTextTask;
+type Findings = PdfFindings | PdfFindings<PdfCopy> | PdfFindings<PdfText>;
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes, about twenty times the need of the largest file. */
 const MEMORY = 256 * MEGABYTE;
 
 /** Looks into a PDF and, where a path is given, writes its stripped copy. Never throws. */
-export async function examinePdf(task: PdfTask | PdfCopyTask): Promise<Findings> {
+export async function examinePdf(task: Task): Promise<Findings> {
   allowAllocations(MEMORY);
   try {
     const findings = await examined(task);
@@ -37,8 +40,12 @@ export async function examinePdf(task: PdfTask | PdfCopyTask): Promise<Findings>
   }
 }
 
-async function examined(task: PdfTask | PdfCopyTask): Promise<Findings> {
+async function examined(task: Task): Promise<Findings> {
   const { maxPages } = task;
+  if ('isTextOnly' in task) {
+    const { count, texts } = await readPages(await readFile(task.path), maxPages);
+    return { kind: 'readable', pages: count, texts };
+  }
   const context = await parsedPdf(await readFile(task.path));
   const pages = flatPages(context);
   if (pages.length > maxPages) return { kind: 'too-many-pages', pages: pages.length };

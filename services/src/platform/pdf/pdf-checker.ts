@@ -3,7 +3,14 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { SECOND } from '../core/time.js';
-import type { PdfCopy, PdfCopyTask, PdfFindings, PdfTask } from './pdf-findings.js';
+import type {
+  PdfCopy,
+  PdfCopyTask,
+  PdfFindings,
+  PdfTask,
+  PdfText,
+  PdfTextTask,
+} from './pdf-findings.js';
 
 /** Per file, once the thread is ready. */
 const TIME_LIMIT = 2 * SECOND;
@@ -37,6 +44,11 @@ export class PdfChecker implements OnModuleDestroy {
   /** The same, and a copy without author data. */
   copy(task: PdfCopyTask): Promise<PdfFindings<PdfCopy>> {
     return this.queue<PdfCopy>(task);
+  }
+
+  /** The text of the first pages of a file that was checked before. Never throws. */
+  read(task: PdfTextTask): Promise<PdfFindings<PdfText>> {
+    return this.queue<PdfText>(task);
   }
 
   /** Ends the thread after the files in the queue; the next file starts another. */

@@ -14,6 +14,11 @@ export interface PdfCopyTask extends PdfTask {
 export const PDF_REFUSALS = ['not-pdf', 'damaged', 'protected', 'too-complex'] as const;
 export type PdfRefusal = (typeof PDF_REFUSALS)[number];
 
+/** For the visible text alone. */
+export interface PdfTextTask extends PdfTask {
+  isTextOnly: true;
+}
+
 /** In millimetres, as shown: cropped and rotated. */
 export interface PageSize {
   width: number;
@@ -31,11 +36,14 @@ export interface PdfFormat {
   textSize: number | null;
 }
 
-export interface PdfCopy {
-  copy: { bytes: number; sha256: Uint8Array };
-  format: PdfFormat;
+export interface PdfText {
   /** The visible text of each page. */
   texts: string[];
+}
+
+export interface PdfCopy extends PdfText {
+  copy: { bytes: number; sha256: Uint8Array };
+  format: PdfFormat;
 }
 
 /** @typeParam Copy what a readable file has in addition */

@@ -1857,6 +1857,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/similarity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminSimilarity_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/verification': {
     parameters: {
       query?: never;
@@ -15072,6 +15088,53 @@ export interface components {
       /** @description Why it was returned or refused. */
       answer: string | null;
     };
+    SimilarityCheck: {
+      /**
+       * @description Pending until the newest file was compared.
+       * @enum {string}
+       */
+      state: 'pending' | 'compared';
+      /** @description At most ten, the most similar first; without papers that the reader must not see. */
+      matches: {
+        paper: {
+          /** Format: uuid */
+          id: string;
+          number: number;
+          title: string;
+          /** @enum {string} */
+          status:
+            | 'draft'
+            | 'submitted'
+            | 'screening'
+            | 'under-review'
+            | 'decision-recorded'
+            | 'minor-corrections'
+            | 'major-corrections'
+            | 'revision-submitted'
+            | 'verified'
+            | 'accepted'
+            | 'rejected'
+            | 'desk-rejected'
+            | 'withdrawn';
+          /** @description Its name; null for the current edition. */
+          edition: string | null;
+        };
+        sharesAuthor: boolean;
+        /** @description Of the words of the paper that the other one contains. */
+        percent: number;
+        /** @description With the words around them, in the order of the paper; the longest twenty. */
+        passages: {
+          own: {
+            text: string;
+            isMatching: boolean;
+          }[];
+          other: {
+            text: string;
+            isMatching: boolean;
+          }[];
+        }[];
+      }[];
+    };
     StartOnlinePayment: {
       /** @enum {string} */
       gateway: 'stripe' | 'paystack';
@@ -20439,6 +20502,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminSimilarity_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimilarityCheck'];
         };
       };
       /** @description What went wrong */

@@ -16,13 +16,21 @@ export interface DialogFrameProps {
   text?: string;
   /** Called for Escape and for a click outside; the caller then stops rendering the dialog. */
   onClose: () => void;
+  /** For columns next to each other. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-export function DialogFrame({ title, text, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, text, onClose, isWide, children }: DialogFrameProps) {
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={isWide ? 'lg' : 'sm'}
+    >
       <Content>
         <h2 id={titleId}>{title}</h2>
         {text && <p>{text}</p>}

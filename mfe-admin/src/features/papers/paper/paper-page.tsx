@@ -21,6 +21,7 @@ import { PaperHandler } from '../handlers/paper-handler';
 import { DeclareConflict } from '../interventions/declare-conflict';
 import { CorrectFigures } from '../interventions/correct-figures';
 import { PaperPayment } from '../interventions/paper-payment';
+import { SimilarityCheck } from '../similarity/similarity-check';
 import { ExtendRevision } from './extend-buttons';
 import { hasActFor, PaperActions } from './paper-actions';
 import { PaperAbstract, PaperAuthors, PaperHistory } from './paper-facts';
@@ -119,6 +120,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
             <MayAct paper={paper}>
               <PaperActions key={paper.status} {...act} next={neighbours?.next} />
             </MayAct>
+            <SimilarityCheck paperId={paper.id} />
             <NextSteps paper={paper} />
             <ExtendRevision {...act} />
             <PaperPayment paper={paper} />

@@ -1,0 +1,22 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('admin.papers.similarity', {
+  title: 'Similarity check',
+  hint: 'Share of the words of this paper that another paper of this or an earlier edition contains, in passages of eight words or more. Authors and reviewers can’t see it.',
+  pending: 'The text is being compared with other papers…',
+  none: 'No similar papers found.',
+  notLoaded: 'The similarity check could not be loaded',
+  percent: '{value, number}%',
+  named: '{paper} {title}',
+  edition: '{edition} · {status}',
+  sharedAuthor: 'Shared author',
+  compare: 'Compare passages',
+  compareWith: 'Compare passages with {paper}',
+  passagesTitle: 'Passages shared with {paper}',
+  passages:
+    '{count, plural, one {# passage} other {# passages}}, {percent, number}% of this paper. Identical words are highlighted.',
+  passage: 'Passage {number, number}',
+  thisPaper: 'This paper',
+  openPaper: 'Open {paper}',
+  close: 'Close',
+});

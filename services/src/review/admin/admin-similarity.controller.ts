@@ -1,0 +1,21 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { Access } from '../../platform/http/policy/access.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { Needs } from '../../platform/http/policy/rights.js';
+import { ResponseSchema } from '../../platform/http/response-schema.js';
+import { paperIdSchema, type PaperId } from '../decisions/decisions.schema.js';
+import { similarityCheckSchema } from '../similarity/similarity.schema.js';
+import { SimilarityService } from '../similarity/similarity.service.js';
+
+@Controller('admin/papers/:id/similarity')
+export class AdminSimilarityController {
+  constructor(private readonly similarity: SimilarityService) {}
+
+  @Get()
+  @Access('admin')
+  @Needs('papers:read')
+  @ResponseSchema(similarityCheckSchema)
+  read(@CurrentUser() chair: AuthenticatedUser, @Param({ schema: paperIdSchema }) { id }: PaperId) {
+    return this.similarity.read(chair, id);
+  }
+}
