@@ -8,13 +8,15 @@ import { addedTexts as texts } from './texts';
 const Fields = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& label': {
+  gap: 16,
+  '& [data-field]': { marginBlock: 0 },
+  '& [role="radiogroup"] label': {
     padding: '8px 14px',
     gap: '0 12px',
     alignContent: 'center',
     overflowWrap: 'anywhere',
   },
-  '& [id$="-text"]': { display: 'none' },
+  '& [role="radiogroup"] [id$="-text"]': { display: 'none' },
 });
 
 interface AddedFieldsProps {

@@ -10,8 +10,14 @@ import { readOffline, writeOffline, type OfflineReading } from './offline-form';
 
 const MEGABYTE = 1024 * 1024;
 
+const Frame = styled('div')({
+  '& > p, & [role="status"] p': { marginBlockEnd: 8 },
+  '& > [role] > *': { marginBlockStart: 8 },
+});
+
 const Lines = styled('ul')({
-  margin: 0,
+  marginBlockStart: 0,
+  marginInline: 0,
   paddingInlineStart: 20,
   maxBlockSize: 240,
   overflowY: 'auto',
@@ -64,7 +70,7 @@ export function OfflineReview({ review, form }: OfflineReviewProps) {
 
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   return (
-    <div>
+    <Frame>
       <p id={hintId}>{texts.hint}</p>
       <Actions>
         <Button
@@ -133,7 +139,7 @@ export function OfflineReview({ review, form }: OfflineReviewProps) {
           <Alert severity="error">{refusals[outcome.is as keyof typeof refusals]}</Alert>
         )}
       </div>
-    </div>
+    </Frame>
   );
 }
 
