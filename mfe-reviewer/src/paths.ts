@@ -4,6 +4,7 @@ import { path } from '@plenary/kit/paths';
 export const reviewerPaths = {
   bids: path('/reviewers/bids'),
   profile: path('/reviewers/profile'),
+  metaReview: path('/reviewers/papers/:paperId/meta-review'),
   /** Linked from invitation emails. */
   invitation: path('/reviewers/invitations/:token'),
 } as const;

@@ -49,6 +49,9 @@ export const DAMAGED_RECORDS: Record<string, string> = {
       SELECT gen_random_uuid(), p.id, 9, 'submission', 1, f.id, 1, now() FROM papers p, f LIMIT 1
       RETURNING id, paper_id)
     INSERT INTO paper_texts (paper_id, version_id, text, fingerprints) SELECT paper_id, id, '', '' FROM v`,
+  'no author writes the meta-review of their own paper': `
+    INSERT INTO meta_reviews (paper_id, round, reviewer_id, assigned_at)
+    SELECT id, round, owner_id, now() FROM papers`,
   'a paper has the first date of its open reviews':
     'UPDATE paper_scores SET reviews_due_at = now()',
   'every transition of a paper is in the audit log': `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)

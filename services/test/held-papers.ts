@@ -160,6 +160,32 @@ export class HeldPapers {
     };
   }
 
+  protected async metaReviewer(): Promise<Subject> {
+    const id = await submittedPaper(this.server, this.author.user.id, { status: 'under-review' });
+    const { dataSource } = this.server;
+    const reviewer = await this.server.person('reviewer');
+    const { id: reviewerId } = reviewer.user;
+    // Of another institution than the author: the conflict could not be overridden.
+    const email = `${reviewerId}@other.example`;
+    reviewer.user.email = email;
+    await dataSource.query('UPDATE users SET email = $2 WHERE id = $1', [reviewerId, email]);
+    await dataSource.query(
+      `UPDATE editions SET document = jsonb_set(document, '{metaReviews}', '{"open": true}')`,
+    );
+    const choice = { revision: 1, reviewerId };
+    return {
+      ...this.paper(
+        id,
+        async (by) => (await this.post(`/papers/${id}/meta-reviewer`, choice, by)).status === 200,
+      ),
+      read: async () => ({
+        ...(await this.assignments(id, reviewer)),
+        metaReviews: await this.rows('SELECT * FROM meta_reviews WHERE paper_id = $1', id),
+        shown: await this.get('/reviews/meta-reviews', reviewer),
+      }),
+    };
+  }
+
   protected async assignments(paperId: string, reviewer: Person) {
     return {
       paper: await this.rows('SELECT * FROM papers WHERE id = $1', paperId),

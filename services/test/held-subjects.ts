@@ -47,6 +47,7 @@ export class HeldSubjects extends HeldReplies {
     release: () => this.released(),
     'request to review': () => this.asked(),
     unassignment: () => this.unassigned(),
+    'meta-reviewer': () => this.metaReviewer(),
     'later return': () => this.onPaper('later-return', { reason: note }, 'under-review'),
     'later rejection': () => this.onPaper('rejection', { reason: note }, 'under-review'),
     reopening: () => this.onPaper('reopening', { reason: note }, 'desk-rejected'),

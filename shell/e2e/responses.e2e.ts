@@ -39,7 +39,7 @@ async function tokenOf(request: APIRequestContext, role: Role): Promise<string> 
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Opens the window for responses, or discussions. */
+/** Opens the window for responses, discussions, or meta-reviews. */
 async function openFor(request: APIRequestContext, admin: string, sections: object) {
   const chair = callsOf(request, admin);
   const { items } = (await chair('GET', '/admin/editions')) as unknown as {
@@ -166,6 +166,45 @@ for (const width of WIDTHS) {
       await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
       await expect(page.getByText('1 new comment')).toHaveCount(0);
     });
+
+    if (width === 360) {
+      await test.step('the chair chooses the reviewer for the meta-review', async () => {
+        await openFor(request, admin, { metaReviews: { open: true } });
+        const chair = callsOf(request, admin);
+        const { items } = (await chair('GET', `/admin/papers/${id}/candidates`)) as unknown as {
+          items: { id: string; review: string | null }[];
+        };
+        const { revision } = await chair('GET', `/admin/papers/${id}`);
+        const reviewerId = items.find(({ review }) => review === 'submitted')?.id;
+        await chair('POST', `/admin/papers/${id}/meta-reviewer`, {
+          data: { revision, reviewerId },
+        });
+      });
+
+      await test.step('the reviewer submits the meta-review', async () => {
+        await open(page, reviewer, '/reviewers');
+        const list = page.getByRole('region', { name: 'Meta-reviews' });
+        await keyboard.press(list.getByRole('link', { name: title }));
+        await expect(page.getByText('Then we agree.')).toBeVisible();
+        expect(await faults(page)).toEqual([]);
+        await keyboard.write(
+          page.getByRole('textbox', { name: /^Meta-review/ }),
+          'Small but sound.',
+        );
+        await page.getByRole('radio', { name: /^Minor corrections/ }).check();
+        await keyboard.press(page.getByRole('button', { name: 'Submit meta-review' }));
+        await expect(page.getByText(/^Meta-review submitted/)).toBeVisible();
+        expect(await faults(page)).toEqual([]);
+      });
+
+      await test.step('the chair reads it with the reviews', async () => {
+        await open(page, admin, `/admin/papers/${id}`);
+        await page.getByRole('tab', { name: /^Reviews/ }).click();
+        const part = page.getByRole('region', { name: 'Meta-review' });
+        await expect(part.getByText('Small but sound.')).toBeVisible();
+        expect(await faults(page)).toEqual([]);
+      });
+    }
     expect(plenary.complaints).toEqual([]);
   });
 }

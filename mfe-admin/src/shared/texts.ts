@@ -80,6 +80,8 @@ export const texts = defineTexts('admin.shared', {
     'response-due': 'Response to reviews due soon',
     'review-response': 'Response to reviews submitted',
     'discussion-digest': 'New comments in discussions',
+    'meta-review-assigned': 'Meta-review requested',
+    'meta-review-cancelled': 'Meta-review cancelled',
     'review-cancelled': 'Review cancelled',
     'review-ended': 'Review ended',
     'review-paper-withdrawn': 'Reviewed paper withdrawn',

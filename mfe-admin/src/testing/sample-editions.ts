@@ -21,6 +21,7 @@ export const editedEdition: Schemas['EditionDraft'] = {
   bidding: { open: false },
   responses: { open: false, wordLimit: 500 },
   discussion: { open: false },
+  metaReviews: { open: false },
   reviewForm: {
     recommendation: { visibleToAuthors: true },
     originality: { visibleToAuthors: false },

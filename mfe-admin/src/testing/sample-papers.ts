@@ -98,6 +98,8 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     cameraReady: null,
     reviewList: [],
     responses: [],
+    hasMetaReviews: false,
+    metaReviews: [],
     invitations: [],
     heldRequests: [],
     decisions: [],

@@ -41,3 +41,9 @@ export const texts = defineTexts('reviewer.shared', {
     failed: 'Your response could not be sent. Please try again.',
   },
 });
+
+export const metaReviewStates = defineTexts('reviewer.meta-review-states', {
+  submitted: 'Submitted',
+  open: 'To write',
+  closed: 'Closed',
+});

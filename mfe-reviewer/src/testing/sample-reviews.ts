@@ -71,7 +71,14 @@ export function sampleReview(changes: Partial<Review> = {}): Review {
 }
 
 export function serveAssignments(items: Assignment[]) {
+  serveMetaReviews([]);
   server.use(http.get('/api/v1/reviews', ({ response }) => response(200).json({ items })));
+}
+
+export function serveMetaReviews(items: Schemas['AssignedMetaReview'][]) {
+  server.use(
+    http.get('/api/v1/reviews/meta-reviews', ({ response }) => response(200).json({ items })),
+  );
 }
 
 type Sent = Draft & { revision: number; formVersion: string; visibleToAuthors?: unknown };

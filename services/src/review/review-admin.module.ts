@@ -9,6 +9,7 @@ import { AdminDecisionsController } from './admin/admin-decisions.controller.js'
 import { AdminDiscussionController } from './admin/admin-discussion.controller.js';
 import { AdminHandlersController } from './admin/admin-handlers.controller.js';
 import { AdminInterventionsController } from './admin/admin-interventions.controller.js';
+import { AdminMetaReviewersController } from './admin/admin-meta-reviewers.controller.js';
 import { AdminNotesController } from './admin/admin-notes.controller.js';
 import { AdminBulkController } from './admin/admin-bulk.controller.js';
 import { AdminPaperQuery } from './admin/admin-paper.read-model.js';
@@ -37,6 +38,7 @@ import { PlaceablePapers } from './schedule/placeable-papers.js';
     AdminDiscussionController,
     AdminHandlersController,
     AdminInterventionsController,
+    AdminMetaReviewersController,
     AdminNotesController,
     AdminPapersController,
     AdminReviewersController,

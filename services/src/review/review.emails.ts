@@ -7,4 +7,5 @@ import './decisions/decision.emails.js';
 import './discussion/discussion.emails.js';
 import './handlers/handed-over.email.js';
 import './responses/response.emails.js';
+import './meta-reviews/meta-review.emails.js';
 import './reviews/review.emails.js';

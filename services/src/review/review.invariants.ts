@@ -60,6 +60,14 @@ registerInvariants([
                                  AND r.alias = c.alias)`,
   },
   {
+    name: 'no author writes the meta-review of their own paper',
+    violations: `
+      SELECT m.paper_id, m.reviewer_id FROM meta_reviews m JOIN papers p ON p.id = m.paper_id
+        JOIN users u ON u.id = m.reviewer_id
+       WHERE p.owner_id = m.reviewer_id OR EXISTS (
+         SELECT FROM paper_authors a WHERE a.paper_id = p.id AND email_key(a.email) = email_key(u.email))`,
+  },
+  {
     name: 'a paper has the first date of its open reviews',
     violations: `
       SELECT p.id, s.reviews_due_at FROM papers p LEFT JOIN paper_scores s ON s.paper_id = p.id

@@ -64,6 +64,11 @@ import { DiscussionController } from './discussion/discussion.controller.js';
 import { Discussions } from './discussion/discussions.service.js';
 import { PaperComment } from './discussion/paper-comment.entity.js';
 import { DiscussionPersonalData } from './discussion.personal-data.js';
+import { MetaReview } from './meta-reviews/meta-review.entity.js';
+import { MetaReviewers } from './meta-reviews/meta-reviewers.service.js';
+import { MetaReviewsController } from './meta-reviews/meta-reviews.controller.js';
+import { MetaReviewsService } from './meta-reviews/meta-reviews.service.js';
+import { MetaReviewsPersonalData } from './meta-reviews.personal-data.js';
 import { PaperNotes } from './notes/paper-notes.service.js';
 import { PaperNotesPersonalData } from './paper-notes.personal-data.js';
 import { PaperResponse } from './responses/paper-response.entity.js';
@@ -94,6 +99,7 @@ import { BidsService } from './bids/bids.service.js';
     AuthModule,
     TypeOrmModule.forFeature([
       Bid,
+      MetaReview,
       PaperComment,
       PaperConflict,
       PaperHandler,
@@ -117,6 +123,7 @@ import { BidsService } from './bids/bids.service.js';
     BidsController,
     DiscussionController,
     ExpertiseController,
+    MetaReviewsController,
     RelationsController,
     ReviewerProfileController,
     ResponsesController,
@@ -150,6 +157,9 @@ import { BidsService } from './bids/bids.service.js';
     EditsForAuthors,
     LaterReturnEmails,
     LaterReturns,
+    MetaReviewers,
+    MetaReviewsPersonalData,
+    MetaReviewsService,
     DeadlinesService,
     PaperConflictsPersonalData,
     ConflictedSubjects,
@@ -194,6 +204,7 @@ import { BidsService } from './bids/bids.service.js';
     EditsForAuthors,
     Interventions,
     LaterReturns,
+    MetaReviewers,
     CameraReadyService,
     CandidatesQuery,
     DecisionsService,

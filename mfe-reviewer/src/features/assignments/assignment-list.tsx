@@ -6,9 +6,12 @@ import type { Assignment } from '../../shared/reviews.api';
 import { texts as sharedTexts } from '../../shared/texts';
 import { texts } from './texts';
 
-const List = styled('ul')({ listStyle: 'none', borderBlockStart: `3px solid ${colours.primary}` });
+export const List = styled('ul')({
+  listStyle: 'none',
+  borderBlockStart: `3px solid ${colours.primary}`,
+});
 
-const Row = styled('li')(({ theme }) => ({
+export const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '8px 24px',
   alignItems: 'center',

@@ -13,6 +13,7 @@ import {
   assignmentsOfEachStatus,
   sampleAssignment,
   serveAssignments,
+  serveMetaReviews,
 } from '../../testing/sample-reviews';
 
 const open = () => renderRemote({ routes, remote }, { path: '/reviewers', user: people.reviewer });
@@ -41,6 +42,20 @@ it('lists the assigned papers with deadline, progress and status', async () => {
   expect(inProgress).not.toHaveTextContent('new comment');
 });
 
+it('lists the meta-reviews of the reviewer', async () => {
+  serveAssignments([]);
+  const { paperId, paperNumber, paperTitle, paperKind, topic, round } = sampleAssignment;
+  const paper = { paperId, paperNumber, paperTitle, paperKind, topic, round };
+  serveMetaReviews([{ ...paper, isOpen: true, isSubmitted: false, hasDraft: false }]);
+  open();
+  const part = within(await screen.findByRole('region', { name: 'Meta-reviews' }));
+  expect(part.getByRole('link', { name: paperTitle })).toHaveAttribute(
+    'href',
+    `/reviewers/papers/${paperId}/meta-review`,
+  );
+  expect(part.getByText('To write')).toBeVisible();
+});
+
 it('shows an empty state without assignments', async () => {
   serveAssignments([]);
   open();
@@ -49,6 +64,7 @@ it('shows an empty state without assignments', async () => {
 });
 
 it('shows the error of a failed request and retries', async () => {
+  serveMetaReviews([]);
   server.use(
     http.get('/api/v1/reviews', ({ response }) =>
       response('default').json(

@@ -14,6 +14,7 @@ import { reviewerPaths } from '../../paths';
 import { isAwaitingReview } from '../../shared/assignment-status';
 import { assignmentsQuery } from '../../shared/reviews.api';
 import { AssignmentList } from './assignment-list';
+import { MetaReviewList } from './meta-review-list';
 import { texts } from './texts';
 
 export default function AssignmentsPage() {
@@ -43,6 +44,7 @@ export default function AssignmentsPage() {
       )}
       {data?.length === 0 && <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
       {data && data.length > 0 && <AssignmentList assignments={data} />}
+      <MetaReviewList />
     </Page>
   );
 }

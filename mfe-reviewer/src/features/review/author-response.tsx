@@ -1,4 +1,4 @@
-import { messageOf } from '@plenary/kit/api';
+import { messageOf, type components } from '@plenary/kit/api';
 import { ErrorState, fonts, Prose, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { responseQuery } from '../../shared/reviews.api';
@@ -27,7 +27,12 @@ export function AuthorResponse({ paperId }: { paperId: string }) {
     );
   }
   const response = query.data?.response;
-  if (!response) return null;
+  return response ? <ResponseOfAuthors response={response} /> : null;
+}
+
+type Shown = NonNullable<components['schemas']['ResponseForReviewer']['response']>;
+
+export function ResponseOfAuthors({ response }: { response: Shown }) {
   return (
     <Response aria-label={texts.title}>
       <h2>{texts.title}</h2>

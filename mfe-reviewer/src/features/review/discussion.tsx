@@ -76,6 +76,16 @@ export function Discussion({ paperId }: { paperId: string }) {
   );
 }
 
+/** For who reads a discussion and takes no part in it. */
+export function Discussed({ paperId, comments }: { paperId: string; comments: Comment[] }) {
+  return (
+    <Part aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <Thread paperId={paperId} comments={comments.map((each) => ({ ...each, isNew: false }))} />
+    </Part>
+  );
+}
+
 function Thread({ paperId, comments }: { paperId: string; comments: Comment[] }) {
   const [toDelete, setToDelete] = useState<string>();
   const remove = useDeleteComment(paperId);

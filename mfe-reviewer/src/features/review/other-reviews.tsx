@@ -19,12 +19,19 @@ const Reviews = styled('section')({
 
 const Paragraphs = styled(Prose)({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
+interface OtherReviewsProps {
+  title?: string;
+  empty?: string;
+  reviews: OtherReview[];
+}
+
 /** Submitted reviews of others, under their aliases. */
-export function OtherReviews({ reviews }: { reviews: OtherReview[] }) {
+export function OtherReviews(props: OtherReviewsProps) {
+  const { title = texts.otherReviews, empty = texts.noOtherReviews, reviews } = props;
   return (
-    <Reviews aria-label={texts.otherReviews}>
-      <h2>{texts.otherReviews}</h2>
-      {reviews.length === 0 && <p>{texts.noOtherReviews}</p>}
+    <Reviews aria-label={title}>
+      <h2>{title}</h2>
+      {reviews.length === 0 && <p>{empty}</p>}
       {reviews.map((review) => (
         <details key={review.alias}>
           <summary>{texts.reviewer({ alias: review.alias })}</summary>

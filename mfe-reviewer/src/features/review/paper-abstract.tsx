@@ -4,8 +4,12 @@ import type { Review } from '../../shared/reviews.api';
 import { texts as sharedTexts } from '../../shared/texts';
 import { texts } from './texts';
 
+/** Without a number for a meta-reviewer. */
+export type PaperToRead = Pick<Review, 'paper' | 'paperKind' | 'topic' | 'round'> &
+  Partial<Pick<Review, 'alias'>>;
+
 /** The facts shown to reviewers; never the authors. */
-export function PaperAbstract({ review }: { review: Review }) {
+export function PaperAbstract({ review }: { review: PaperToRead }) {
   const { paper, paperKind, topic, alias, round } = review;
   return (
     <>
@@ -20,7 +24,7 @@ export function PaperAbstract({ review }: { review: Review }) {
           [texts.topic, topic],
           [texts.kind, sharedTexts.paperKinds[paperKind]],
           [texts.round, round > 1 ? String(round) : null],
-          [texts.you, texts.reviewer({ alias })],
+          [texts.you, alias === undefined ? null : texts.reviewer({ alias })],
         ]}
       />
     </>

@@ -17,7 +17,11 @@ const SupplementBar = styled('div')({
   backgroundColor: colours.indigo50,
 });
 
-export function PaperPane({ review: { paperId, pdf } }: { review: Review }) {
+export function PaperPane({
+  review: { paperId, pdf },
+}: {
+  review: Pick<Review, 'paperId' | 'pdf'>;
+}) {
   const load = useCallback<LoadPdf>((...args) => loadPdf(paperId, ...args), [paperId]);
   const download = useDownloadPaper(paperId);
   if (!pdf) {

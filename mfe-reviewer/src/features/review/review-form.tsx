@@ -42,7 +42,7 @@ import { fieldTexts } from '../../shared/texts';
 import { addedTexts, formTexts as texts } from './texts';
 
 /** Sticky, so that save status and submit button are always visible. */
-const Footer = styled('div')({
+export const Footer = styled('div')({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,

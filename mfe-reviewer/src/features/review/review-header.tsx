@@ -9,7 +9,7 @@ import { assignmentsQuery, type Assignment, type Review } from '../../shared/rev
 import type { ReactNode } from 'react';
 import { texts } from './texts';
 
-const Bar = styled('div')(({ theme }) => ({
+export const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

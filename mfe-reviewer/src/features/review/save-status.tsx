@@ -9,7 +9,6 @@ import type { AutosaveState } from '@plenary/kit/autosave';
 import { formatTime, useReaderZone } from '@plenary/kit/edition';
 import { colours, styled } from '@plenary/kit/ui';
 import type { ComponentType } from 'react';
-import type { FormValues } from './review-form.schema';
 import { saveTexts as texts } from './texts';
 
 const Line = styled('span')({
@@ -24,7 +23,7 @@ const Line = styled('span')({
   },
 });
 
-type SaveState = AutosaveState<FormValues>;
+type SaveState = AutosaveState<unknown>;
 
 const looks: Record<SaveState['is'], { Icon: ComponentType<IconProps>; text: string }> = {
   saved: { Icon: IconCheck, text: '' },

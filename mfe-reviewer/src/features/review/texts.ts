@@ -47,6 +47,33 @@ export const authorResponseTexts = defineTexts('reviewer.review.author-response'
   failedHint: 'Check your connection and try again.',
 });
 
+export const metaReviewTexts = defineTexts('reviewer.meta-review', {
+  title: 'Meta-review',
+  notFound: 'You are not the meta-reviewer of this paper',
+  notFoundHint: 'The committee may have chosen another person, or the link may be mistyped.',
+  failed: 'The meta-review could not be loaded',
+  failedHint: 'Check your connection and try again.',
+  lead: 'Summarise the reviews for the committee and recommend a decision. Authors and reviewers do not read it.',
+  ownReviewFirst:
+    'Submit your own review of this paper first. Then you can read the other reviews here.',
+  ownReview: 'Open your review',
+  reviews: 'Reviews',
+  noReviews: 'No review has been submitted yet.',
+  text: 'Meta-review',
+  textHint: 'What the reviewers agree on, where they differ, and what decides.',
+  textRequired: 'Please write the meta-review',
+  recommendationRequired: 'Choose a recommendation',
+  tooLong: 'The meta-review must be at most {maximum, number} characters',
+  submit: 'Submit meta-review',
+  resubmit: 'Submit changed meta-review',
+  submitted: 'Meta-review submitted {time}.',
+  unsubmitted: 'Your later changes are not submitted.',
+  editable: 'You can change it until the committee decides.',
+  closed: 'The committee no longer accepts this meta-review.',
+  notSubmitted: 'You did not submit a meta-review.',
+  sendFailed: 'The meta-review could not be submitted. Please try again.',
+});
+
 export const formTexts = defineTexts('reviewer.review.form', {
   criteria: 'Criteria',
   scale: '1 poor, 5 excellent',

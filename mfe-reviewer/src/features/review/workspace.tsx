@@ -3,7 +3,7 @@ import { colours, heights, styled, useMediaQuery, useTheme } from '@plenary/kit/
 import { useId, useState, type ReactNode } from 'react';
 import type { Review } from '../../shared/reviews.api';
 import { Guidelines } from './guidelines';
-import { PaperAbstract } from './paper-abstract';
+import { PaperAbstract, type PaperToRead } from './paper-abstract';
 import { PaperPane } from './paper-pane';
 import { texts } from './texts';
 
@@ -81,11 +81,18 @@ function About({ parts }: { parts: { name: string; label: string; content: React
   );
 }
 
+interface WorkspaceProps {
+  review: PaperToRead & Pick<Review, 'paperId' | 'pdf'>;
+  /** Of the tab with the children. */
+  label?: string;
+  children: ReactNode;
+}
+
 /**
  * Paper and review next to each other, or as two tabs below 900 px. Hidden panels stay mounted, so that the
  * form and the PDF keep their state.
  */
-export function Workspace({ review, children }: { review: Review; children: ReactNode }) {
+export function Workspace({ review, label = texts.review, children }: WorkspaceProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [selected, setSelected] = useState('review');
   const isTab = isWide ? selected !== 'paper' : ['paper', 'review'].includes(selected);
@@ -102,10 +109,7 @@ export function Workspace({ review, children }: { review: Review; children: Reac
       {children}
     </>
   );
-  const panels = [
-    { name: 'review', label: texts.review, content: reviewing },
-    ...(isWide ? about : []),
-  ];
+  const panels = [{ name: 'review', label, content: reviewing }, ...(isWide ? about : [])];
   const tab = (name: string, label: string) => (
     <Tab
       key={name}

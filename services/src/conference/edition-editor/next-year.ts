@@ -39,6 +39,7 @@ export function nextYear(draft: EditionDraft): EditionDraft {
     bidding: { open: false },
     responses: { open: false, wordLimit: draft.responses.wordLimit },
     discussion: { open: draft.discussion.open },
+    metaReviews: { open: draft.metaReviews.open },
     visaLetters: {
       ...visaLetters,
       open: false,

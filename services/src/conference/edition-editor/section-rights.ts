@@ -29,6 +29,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   bidding: REVIEWING,
   responses: REVIEWING,
   discussion: REVIEWING,
+  metaReviews: REVIEWING,
   retention: ['edition:write'],
   visaLetters: ['edition:write'],
   dates: PUBLISHED_RULES,

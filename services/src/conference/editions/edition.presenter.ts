@@ -101,6 +101,7 @@ function publicPart({
   bidding: _bidding,
   responses: _responses,
   discussion: _discussion,
+  metaReviews: _metaReviews,
   places: _limits,
   joining: _paid,
   retention: _periods,

@@ -214,6 +214,9 @@ export const editionDocumentSchema = z.object({
   bidding: opening.describe('When reviewers say which papers they want to review.'),
   responses: responsesSchema.describe('When authors respond to the reviews of their papers.'),
   discussion: opening.describe('Whether reviewers and organisers discuss papers.'),
+  metaReviews: opening.describe(
+    'Whether reviewers summarise the reviews of papers for the committee.',
+  ),
   registrationQuestions: z.array(questionSchema),
   extras: z.array(extraSchema),
   reductions: reductionsSchema,
@@ -293,6 +296,7 @@ export const editionSchema = editionDocumentSchema
     bidding: true,
     responses: true,
     discussion: true,
+    metaReviews: true,
   })
   .extend({
     revision: z.int().describe('Grows with every change of the edition.'),

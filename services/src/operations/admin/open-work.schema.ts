@@ -7,7 +7,9 @@ export const openWorkSchema = z
       z.object({
         kind: z
           .enum(['reviews', 'dashboard'])
-          .describe('The caller’s own reviews; what the dashboard lists for an administrator.'),
+          .describe(
+            'The caller’s own reviews and meta-reviews; what the dashboard lists for an administrator.',
+          ),
         count: z.int(),
       }),
     ),

@@ -90,6 +90,7 @@ import { PaperComments1795852196129 } from './migrations/1795852196129-paper-com
 import { PaperCommentEmails1795867319429 } from './migrations/1795867319429-paper-comment-emails.js';
 import { ReviewFields1795885381700 } from './migrations/1795885381700-review-fields.js';
 import { PaperSimilarities1795886750807 } from './migrations/1795886750807-paper-similarities.js';
+import { MetaReviews1795886899606 } from './migrations/1795886899606-meta-reviews.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -184,4 +185,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperCommentEmails1795867319429,
   ReviewFields1795885381700,
   PaperSimilarities1795886750807,
+  MetaReviews1795886899606,
 ];

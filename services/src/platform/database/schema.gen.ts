@@ -622,6 +622,18 @@ export interface MailboxPositions {
   uid_validity: BigInteger;
 }
 
+export interface MetaReviews {
+  assigned_at: Timestamp;
+  draft: Json<'meta_reviews.draft'> | null;
+  draft_saved_at: Timestamp | null;
+  form: Json<'meta_reviews.form'> | null;
+  paper_id: string;
+  reviewer_id: string;
+  revision: Defaulted<number>;
+  round: number;
+  submitted_at: Timestamp | null;
+}
+
 export interface NoticeChoices {
   choice: 'at-once' | 'daily' | 'never';
   kind: Declared<'notice_choices.kind'>;
@@ -1448,6 +1460,7 @@ export interface Database {
   login_links: LoginLinks;
   login_origins: LoginOrigins;
   mailbox_positions: MailboxPositions;
+  meta_reviews: MetaReviews;
   notice_choices: NoticeChoices;
   notices: Notices;
   outgoing_emails: OutgoingEmails;

@@ -17,6 +17,7 @@ import { paperNotFound } from '../../papers/paper/papers.errors.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { presentedHeldRequests } from '../assignment/held-requests.read-model.js';
+import { hasMetaReviews, metaReviewsOf } from '../meta-reviews/meta-reviews.read-model.js';
 import { submittedResponsesOf } from '../responses/responses.read-model.js';
 import { findSubmitted } from '../decisions/chair-papers.read-model.js';
 import { answeredFields } from '../reviews/review-answers.js';
@@ -202,6 +203,8 @@ export const findPaperDetails = statement((p: PaperReader & { id: string }) =>
         .as('cameraReadyRow'),
       jsonArrayFrom(reviewsOf(ref('p.id'))).as('reviewList'),
       jsonArrayFrom(submittedResponsesOf(ref('p.id'))).as('responses'),
+      hasMetaReviews.as('hasMetaReviews'),
+      jsonArrayFrom(metaReviewsOf(ref('p.id'))).as('metaReviews'),
       jsonArrayFrom(invitationsOf(ref('p.id'), ref('p.round'))).as('invitations'),
       jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),
       jsonArrayFrom(notesOf(ref('p.id'), p.chairId)).as('notes'),

@@ -1,4 +1,5 @@
 import { REVIEW_STATUSES } from '../reviews/review-status.js';
+import { metaReviewFormSchema } from '../meta-reviews/meta-reviews.schema.js';
 import { responseFormSchema } from '../responses/responses.schema.js';
 import * as z from 'zod';
 import { agreedSchema } from '../../papers/paper/paper-agreement.schema.js';
@@ -111,6 +112,16 @@ const response = z
   .object({ round: z.int(), form: responseFormSchema, submittedAt: moment })
   .meta({ id: 'PaperResponse' });
 
+const metaReview = z
+  .object({
+    round: z.int(),
+    reviewer: z.object({ id: z.uuid(), name: z.string() }),
+    assignedAt: moment,
+    form: metaReviewFormSchema.nullable().describe('Null until it is submitted.'),
+    submittedAt: moment.nullable(),
+  })
+  .meta({ id: 'PaperMetaReview' });
+
 const note = z
   .object({
     id: z.uuid(),
@@ -208,6 +219,8 @@ export const adminPaperSchema = paperRowSchema
     agreed: agreedSchema.nullable().describe('The agreement for the camera-ready version.'),
     reviewList: z.array(review),
     responses: z.array(response).describe('Of the authors to the reviews; the newest round first.'),
+    hasMetaReviews: z.boolean().describe('The edition has meta-reviews.'),
+    metaReviews: z.array(metaReview).describe('The newest round first.'),
     invitations: z.array(invitation).describe('Unanswered and declined invitations.'),
     decisions: z.array(decision),
     notes: z.array(note).describe('Between organisers.'),

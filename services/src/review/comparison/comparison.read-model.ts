@@ -11,6 +11,7 @@ import { list, readAll } from '../../platform/lists/keyset.js';
 import { papers } from '../admin/admin-papers.read-model.js';
 import { papersForChairs, presentRow } from '../admin/paper-rows.read-model.js';
 import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
+import { metaRecommendation } from '../meta-reviews/meta-reviews.read-model.js';
 import { adjustScores, deviation, mean, weightedMean } from './adjusted-scores.js';
 import type { ComparedPaper, ComparedReview, Comparison } from './comparison.schema.js';
 
@@ -35,7 +36,11 @@ const lastDecision = sql<Decision | null>`(
 const compared = list({
   ...papers,
   query: papersForChairs
-    .select([submittedReviews.as('compared'), lastDecision.as('decision')])
+    .select([
+      submittedReviews.as('compared'),
+      lastDecision.as('decision'),
+      metaRecommendation.as('metaReview'),
+    ])
     .where(sql<boolean>`EXISTS (SELECT FROM reviews r WHERE ${submitted} AND r.criteria <> '{}')`),
 });
 
@@ -60,8 +65,8 @@ export class ComparisonQuery {
     const found: Omit<ComparedPaper, 'mean' | 'adjusted' | 'weighted' | 'deviation'>[] = [];
     const asked = { ...paperReader(chair), now };
     for await (const row of readAll(this.dataSource, compared, asked, 'number')) {
-      const { compared: reviews, decision, ...record } = row;
-      found.push({ ...presentRow(record, now), decision, compared: reviews });
+      const { compared: reviews, decision, metaReview, ...record } = row;
+      found.push({ ...presentRow(record, now), decision, metaReview, compared: reviews });
     }
     const reviews = found.flatMap(({ id, compared }) =>
       compared.map(({ reviewerId, score }) => ({ paperId: id, reviewerId, score })),

@@ -21,6 +21,12 @@ export const comparisonSchema = z
             .enum(DECISIONS)
             .nullable()
             .describe('The last one, released or not; null while there is none.'),
+          metaReview: z
+            .object({
+              recommendation: z.enum(DECISIONS).nullable().describe('Null until it is submitted.'),
+            })
+            .nullable()
+            .describe('Null while no one is assigned.'),
           mean: score.describe('Of the reviews, 1 to 5.'),
           adjusted: z
             .number()

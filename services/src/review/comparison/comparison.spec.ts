@@ -71,6 +71,22 @@ it('takes the newest round with reviews, and the last decision', async () => {
   });
 });
 
+it('shows the recommendation of the meta-review once it is submitted', async () => {
+  const id = await scored([4]);
+  expect(of(await compare(), id)?.metaReview).toBeNull();
+  await server.dataSource.query(
+    `INSERT INTO meta_reviews (paper_id, round, reviewer_id, assigned_at) VALUES ($1, 1, $2, now())`,
+    [id, reviewers[2]!.user.id],
+  );
+  expect(of(await compare(), id)?.metaReview).toEqual({ recommendation: null });
+  await server.dataSource.query(
+    `UPDATE meta_reviews SET submitted_at = now(), form = '{"recommendation": "rejected", "text": "No."}'
+      WHERE paper_id = $1`,
+    [id],
+  );
+  expect(of(await compare(), id)?.metaReview).toEqual({ recommendation: 'rejected' });
+});
+
 it('tells nothing of papers that the chair has a conflict with', async () => {
   const conflicted = await server.person('admin');
   await permit(server, conflicted, ['chair']);

@@ -37,7 +37,7 @@ export const findMember = statement((p: { userId: string; paperId: string }) =>
     .where(({ not, ref }) => not(isNamedIn(ref('p.id'), ref('u.email')))),
 );
 
-export const findOtherReviews = statement((p: { userId: string; paperId: string }) =>
+const submittedReviews = (paperId: string) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('papers as p', (join) =>
@@ -54,10 +54,16 @@ export const findOtherReviews = statement((p: { userId: string; paperId: string 
       'r.form_fields as formFields',
       'r.answers',
     ])
-    .where('r.paper_id', '=', p.paperId)
-    .where('r.reviewer_id', '<>', p.userId)
+    .where('r.paper_id', '=', paperId)
     .where('r.status', '=', 'submitted')
-    .orderBy('r.alias'),
+    .orderBy('r.alias');
+
+export const findSubmittedReviews = statement((p: { paperId: string }) =>
+  submittedReviews(p.paperId),
+);
+
+export const findOtherReviews = statement((p: { userId: string; paperId: string }) =>
+  submittedReviews(p.paperId).where('r.reviewer_id', '<>', p.userId),
 );
 
 export type OtherReviewRow = Awaited<ReturnType<typeof findOtherReviews.one>>;

@@ -49,15 +49,18 @@ const otherReview = reviewDraftSchema
   .extend({ alias: z.int(), added: z.array(answeredFieldSchema) })
   .meta({ id: 'ReviewInDiscussion' });
 
-/** As a reviewer sees it: without names, accounts and exact times. */
+/** Without names, accounts and exact times. */
+export const discussedSchema = z.object({
+  reviews: z.array(otherReview).describe('Submitted reviews of this round.'),
+  comments: z.array(comment).describe('The oldest first.'),
+});
+export type Discussed = z.output<typeof discussedSchema>;
+
+/** As a reviewer sees it. */
 export const discussionForReviewerSchema = z
   .object({
-    discussion: z
-      .object({
-        isOpen,
-        reviews: z.array(otherReview).describe('Submitted reviews of others in this round.'),
-        comments: z.array(comment).describe('The oldest first.'),
-      })
+    discussion: discussedSchema
+      .extend({ isOpen })
       .nullable()
       .describe('Null before the review is submitted, and while the edition has no discussions.'),
   })

@@ -20,6 +20,7 @@ import {
   findMember,
   findOtherReviews,
   findSetting,
+  findSubmittedReviews,
   markRead,
   type CommentRow,
   type OtherReviewRow,
@@ -28,6 +29,7 @@ import {
 import {
   texts,
   type CommentPosted,
+  type Discussed,
   type DiscussionForChair,
   type DiscussionForReviewer,
   type NewComment,
@@ -91,6 +93,16 @@ export class Discussions {
         reviews: (await findOtherReviews.all(tx, asked)).map(presentOther),
         comments: comments.map(presentForReviewer),
       },
+    };
+  }
+
+  /** All submitted reviews and comments, for a person who takes no part: the caller checks that they may read. */
+  async toRead(tx: EntityManager, userId: string, paperId: string): Promise<Discussed> {
+    const { setting } = await findSetting.one(tx, { paperId });
+    const comments = setting.open ? await findComments.all(tx, { userId, paperId }) : [];
+    return {
+      reviews: (await findSubmittedReviews.all(tx, { paperId })).map(presentOther),
+      comments: comments.map(presentForReviewer),
     };
   }
 

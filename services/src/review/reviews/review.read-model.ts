@@ -11,6 +11,7 @@ import {
   timeZoneOf,
 } from '../../conference/editions/current-edition.sql.js';
 import { unreadByReviewer } from './discussion-readers.read-model.js';
+import { mayMetaReview } from './meta-reviewers.read-model.js';
 import { factsOf } from './review-status.js';
 
 /*
@@ -18,8 +19,8 @@ import { factsOf } from './review-status.js';
  * their personal data.
  */
 
-/** Only versions that the reviewer may read. */
-const readable = db
+/** Of the paper `p`, for the round of `r`: only versions that a reviewer may read. */
+export const readableVersion = db
   .selectFrom('paper_versions')
   .select(['pages', 'reviewer_file_id', 'reviewer_supplement_file_id'])
   .where('paper_id', '=', sql.ref<string>('p.id'))
@@ -39,7 +40,7 @@ const ownReviews = (reviewerId: string) =>
     .selectFrom('reviews as r')
     .innerJoin('papers as p', 'p.id', 'r.paper_id')
     .innerJoin('users as u', 'u.id', 'r.reviewer_id')
-    .leftJoinLateral(readable.as('v'), (join) => join.onTrue())
+    .leftJoinLateral(readableVersion.as('v'), (join) => join.onTrue())
     .distinctOn('r.paper_id')
     .select([
       'r.id',
@@ -158,3 +159,22 @@ export async function authoredBy(
   const rows = await findAuthored.all(tx, { userId, ids });
   return rows.map(({ id }) => id);
 }
+
+/** The copies without metadata, for the meta-reviewer of a paper. */
+export const findMetaReviewedPdf = statement((p: { userId: string; paperId: string }) =>
+  db
+    .selectFrom('meta_reviews as r')
+    .innerJoin('papers as p', (join) =>
+      join.onRef('p.id', '=', 'r.paper_id').onRef('p.round', '=', 'r.round'),
+    )
+    .innerJoin('users as u', 'u.id', 'r.reviewer_id')
+    .innerJoinLateral(readableVersion.as('v'), (join) => join.onTrue())
+    .select([
+      'p.number as paperNumber',
+      'v.reviewer_file_id as pdfFileId',
+      'v.reviewer_supplement_file_id as supplementFileId',
+    ])
+    .where('r.reviewer_id', '=', p.userId)
+    .where('r.paper_id', '=', p.paperId)
+    .where(mayMetaReview),
+);

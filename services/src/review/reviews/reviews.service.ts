@@ -11,7 +11,7 @@ import type {
   PresentedReview,
 } from './review.schema.js';
 import { mayReadPdf, presentAssignment, presentReview } from './review.presenter.js';
-import { reviewOf, type ReviewRow, reviewsOf } from './review.read-model.js';
+import { findMetaReviewedPdf, reviewOf, type ReviewRow, reviewsOf } from './review.read-model.js';
 import { factsOf } from './review-status.js';
 import { pdfNotFound, reviewNotFound } from './reviews.errors.js';
 
@@ -51,11 +51,21 @@ export class ReviewsService {
     paperId: string,
     part: ReviewPdf,
   ): Promise<OpenDownload> {
-    const row = await this.find(tx, reviewerId, paperId);
-    const fileId = fileOf(row, part);
+    const row = await this.findReadable(tx, reviewerId, paperId);
+    const fileId = part === 'paper' ? row.pdfFileId : row.supplementFileId;
+    if (!fileId) throw pdfNotFound();
     const suffix = part === 'paper' ? '' : `-${part}`;
     const name = `paper-${row.paperNumber ?? ''}${suffix}.pdf`;
     return async () => ({ ...(await this.files.open(tx, fileId)), name });
+  }
+
+  /** Of the reviewer or the meta-reviewer. @throws AppError NOT_FOUND */
+  private async findReadable(tx: EntityManager, userId: string, paperId: string) {
+    const review = await reviewOf(tx, userId, paperId);
+    if (review && mayReadPdf(review)) return review;
+    const metaReviewed = await findMetaReviewedPdf.first(tx, { userId, paperId });
+    if (metaReviewed) return metaReviewed;
+    throw review ? pdfNotFound() : reviewNotFound();
   }
 
   private async find(tx: EntityManager, reviewerId: string, paperId: string): Promise<ReviewRow> {
@@ -63,13 +73,6 @@ export class ReviewsService {
     if (!row) throw reviewNotFound();
     return row;
   }
-}
-
-/** @throws AppError NOT_FOUND */
-function fileOf(row: ReviewRow, part: ReviewPdf): string {
-  const fileId = part === 'paper' ? row.pdfFileId : row.supplementFileId;
-  if (!mayReadPdf(row) || !fileId) throw pdfNotFound();
-  return fileId;
 }
 
 function byUrgency(one: PresentedAssignment, other: PresentedAssignment): number {

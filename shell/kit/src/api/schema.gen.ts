@@ -1745,6 +1745,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/meta-reviewer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminMetaReviewers_choose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/notes': {
     parameters: {
       query?: never;
@@ -5345,6 +5361,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/reviews/meta-reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['MetaReviews_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/reviews/papers/{paperId}': {
     parameters: {
       query?: never;
@@ -5467,6 +5499,54 @@ export interface paths {
     get?: never;
     put: operations['Reviews_saveDraft'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/meta-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['MetaReviews_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/meta-review/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MetaReviews_saveDraft'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/meta-review/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['MetaReviews_submit'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5777,6 +5857,8 @@ export interface components {
             | 'inbox-reply'
             | 'joining-details'
             | 'login-link'
+            | 'meta-review-assigned'
+            | 'meta-review-cancelled'
             | 'new-device'
             | 'notice'
             | 'notice-digest'
@@ -5916,6 +5998,8 @@ export interface components {
             | 'inbox-reply'
             | 'joining-details'
             | 'login-link'
+            | 'meta-review-assigned'
+            | 'meta-review-cancelled'
             | 'new-device'
             | 'notice'
             | 'notice-digest'
@@ -6319,6 +6403,10 @@ export interface components {
       reviewList: components['schemas']['AdminReview'][];
       /** @description Of the authors to the reviews; the newest round first. */
       responses: components['schemas']['PaperResponse'][];
+      /** @description The edition has meta-reviews. */
+      hasMetaReviews: boolean;
+      /** @description The newest round first. */
+      metaReviews: components['schemas']['PaperMetaReview'][];
       /** @description Unanswered and declined invitations. */
       invitations: {
         /** Format: uuid */
@@ -7117,6 +7205,24 @@ export interface components {
         id: string;
         reason: string;
       }[];
+    };
+    AssignedMetaReview: {
+      /** Format: uuid */
+      paperId: string;
+      paperNumber: number | null;
+      paperTitle: string;
+      /** @enum {string} */
+      paperKind: 'full-paper' | 'poster';
+      topic: string;
+      round: number;
+      /** @description The meta-review can be saved and submitted. */
+      isOpen: boolean;
+      isSubmitted: boolean;
+      /** @description The form has unsubmitted changes. */
+      hasDraft: boolean;
+    };
+    AssignedMetaReviews: {
+      items: components['schemas']['AssignedMetaReview'][];
     };
     Assignment: {
       /** Format: uuid */
@@ -8566,9 +8672,7 @@ export interface components {
     DiscussionForReviewer: {
       /** @description Null before the review is submitted, and while the edition has no discussions. */
       discussion: {
-        /** @description Comments can be posted. */
-        isOpen: boolean;
-        /** @description Submitted reviews of others in this round. */
+        /** @description Submitted reviews of this round. */
         reviews: components['schemas']['ReviewInDiscussion'][];
         /** @description The oldest first. */
         comments: {
@@ -8587,6 +8691,8 @@ export interface components {
            */
           postedAt: string;
         }[];
+        /** @description Comments can be posted. */
+        isOpen: boolean;
       } | null;
     };
     DiscussionRead: {
@@ -9410,6 +9516,14 @@ export interface components {
          */
         closesAt?: string;
       };
+      metaReviews?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
+      };
       registrationQuestions?: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
         id: string;
@@ -10073,6 +10187,15 @@ export interface components {
       };
       /** @description Whether reviewers and organisers discuss papers. */
       discussion: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description Closes by itself at this instant.
+         */
+        closesAt?: string;
+      };
+      /** @description Whether reviewers summarise the reviews of papers for the committee. */
+      metaReviews: {
         open: boolean;
         /**
          * Format: date-time
@@ -10750,6 +10873,14 @@ export interface components {
          */
         closesAt?: string;
       };
+      metaReviews?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
+      };
       registrationQuestions?: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
         id: string;
@@ -11378,6 +11509,8 @@ export interface components {
         | 'inbox-reply'
         | 'joining-details'
         | 'login-link'
+        | 'meta-review-assigned'
+        | 'meta-review-cancelled'
         | 'new-device'
         | 'notice'
         | 'notice-digest'
@@ -11505,6 +11638,8 @@ export interface components {
           | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
+          | 'meta-review-assigned'
+          | 'meta-review-cancelled'
           | 'new-device'
           | 'notice'
           | 'notice-digest'
@@ -12194,6 +12329,93 @@ export interface components {
     Message: {
       message: string;
     };
+    MetaReview: {
+      /** Format: uuid */
+      paperId: string;
+      paperNumber: number | null;
+      paperTitle: string;
+      /** @enum {string} */
+      paperKind: 'full-paper' | 'poster';
+      topic: string;
+      round: number;
+      /** @description The meta-review can be saved and submitted. */
+      isOpen: boolean;
+      isSubmitted: boolean;
+      /** @description The form has unsubmitted changes. */
+      hasDraft: boolean;
+      paper: {
+        abstract: string;
+        keywords: string[];
+      };
+      pdf: {
+        pages: number;
+        hasSupplement: boolean;
+      } | null;
+      /** @description Null until the caller’s own review of the paper is submitted. */
+      read: {
+        /** @description Submitted reviews of this round. */
+        reviews: components['schemas']['ReviewInDiscussion'][];
+        /** @description The oldest first. */
+        comments: {
+          /** Format: uuid */
+          id: string;
+          /** @description As in "Reviewer 2"; null for an organiser. */
+          alias: number | null;
+          isOwn: boolean;
+          /** @description Another person wrote it, and the caller has not read it. */
+          isNew: boolean;
+          /** @description Null once its author deleted it. */
+          text: string | null;
+          /**
+           * Format: date-time
+           * @description To the minute for reviewers.
+           */
+          postedAt: string;
+        }[];
+        /** @description Of the authors. */
+        response: components['schemas']['ResponseForm'] | null;
+      } | null;
+      /** @description The draft, or the submitted meta-review without one. */
+      form: components['schemas']['MetaReviewDraft'];
+      draftSavedAt: string | null;
+      /** @description The last submission. */
+      submittedAt: string | null;
+      /** @description Sent with every save; any other returns 409. */
+      revision: number;
+    };
+    MetaReviewChange: {
+      /** @description The revision that the caller read. */
+      revision: number;
+      recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+      text: string;
+    };
+    MetaReviewDraft: {
+      recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+      text: string;
+    };
+    MetaReviewForm: {
+      /** @enum {string} */
+      recommendation: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
+      text: string;
+    };
+    MetaReviewSaved: {
+      revision: number;
+      /** Format: date-time */
+      savedAt: string;
+    };
+    MetaReviewSubmission: {
+      /** @description The revision that the caller read. */
+      revision: number;
+      /** @enum {string} */
+      recommendation: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
+      text: string;
+    };
+    MetaReviewerChoice: {
+      /** @description Of the paper that the caller read. */
+      revision: number;
+      /** @description Null for no one. */
+      reviewerId: string | null;
+    };
     NewAssignment: {
       /** Format: uuid */
       reviewerId?: string;
@@ -12565,7 +12787,7 @@ export interface components {
     OpenWork: {
       items: {
         /**
-         * @description The caller’s own reviews; what the dashboard lists for an administrator.
+         * @description The caller’s own reviews and meta-reviews; what the dashboard lists for an administrator.
          * @enum {string}
          */
         kind: 'reviews' | 'dashboard';
@@ -12882,6 +13104,12 @@ export interface components {
         } | null;
         /** @description The last one, released or not; null while there is none. */
         decision: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+        /** @description Null while no one is assigned. */
+        metaReview: {
+          /** @description Null until it is submitted. */
+          recommendation:
+            ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+        } | null;
         /** @description Of the reviews, 1 to 5. */
         mean: number;
         /** @description The mean less the bias of the reviewers; it can leave 1 to 5. */
@@ -13072,6 +13300,19 @@ export interface components {
         name: string;
         papers: number;
       }[];
+    };
+    PaperMetaReview: {
+      round: number;
+      reviewer: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      };
+      /** Format: date-time */
+      assignedAt: string;
+      /** @description Null until it is submitted. */
+      form: components['schemas']['MetaReviewForm'] | null;
+      submittedAt: string | null;
     };
     PaperNote: {
       /** Format: uuid */
@@ -17812,6 +18053,8 @@ export interface operations {
           | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
+          | 'meta-review-assigned'
+          | 'meta-review-cancelled'
           | 'new-device'
           | 'notice'
           | 'notice-digest'
@@ -17927,6 +18170,8 @@ export interface operations {
           | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
+          | 'meta-review-assigned'
+          | 'meta-review-cancelled'
           | 'new-device'
           | 'notice'
           | 'notice-digest'
@@ -18046,6 +18291,8 @@ export interface operations {
           | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
+          | 'meta-review-assigned'
+          | 'meta-review-cancelled'
           | 'new-device'
           | 'notice'
           | 'notice-digest'
@@ -18165,6 +18412,8 @@ export interface operations {
           | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
+          | 'meta-review-assigned'
+          | 'meta-review-cancelled'
           | 'new-device'
           | 'notice'
           | 'notice-digest'
@@ -18288,6 +18537,8 @@ export interface operations {
           | 'inbox-reply'
           | 'joining-details'
           | 'login-link'
+          | 'meta-review-assigned'
+          | 'meta-review-cancelled'
           | 'new-device'
           | 'notice'
           | 'notice-digest'
@@ -20262,6 +20513,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['LaterReturn'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminMetaReviewers_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MetaReviewerChoice'];
       };
     };
     responses: {
@@ -28555,6 +28840,34 @@ export interface operations {
       };
     };
   };
+  MetaReviews_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssignedMetaReviews'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Reviews_read: {
     parameters: {
       query?: never;
@@ -28799,6 +29112,104 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewDraftSaved'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  MetaReviews_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MetaReview'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  MetaReviews_saveDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MetaReviewChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MetaReviewSaved'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  MetaReviews_submit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MetaReviewSubmission'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MetaReview'];
         };
       };
       /** @description What went wrong */

@@ -13,6 +13,7 @@ const NOT_PUBLIC: readonly (keyof EditionDocument)[] = [
   'bidding',
   'responses',
   'discussion',
+  'metaReviews',
   'places',
   'joining',
   'retention',

@@ -30,6 +30,10 @@ export const comparedShape = (score: Score): RowShape<ComparedPaper> => ({
   columns: [
     { head: papers.status, cell: (paper) => <State {...paper} /> },
     { head: texts.reviews, cell: (paper) => <Reviews {...paper} /> },
+    {
+      head: texts.metaReview,
+      cell: ({ metaReview }) => metaReview && <MetaReview {...metaReview} />,
+    },
     ...SCORES.map((name) => ({
       head: texts.scores[name],
       isNumeric: true,
@@ -52,6 +56,7 @@ export const comparedShape = (score: Score): RowShape<ComparedPaper> => ({
       <>
         <State {...paper} />
         <Reviews {...paper} />
+        {paper.metaReview && <MetaReview {...paper.metaReview} />}
         <Tags tags={paper.tags} />
       </>
     ),
@@ -68,6 +73,12 @@ function State(paper: ComparedPaper) {
       <PaperChip state={paperState(paper)} />{' '}
       {status === 'decision-recorded' && decision && <small>{paperStateLabel(decision)}</small>}
     </>
+  );
+}
+
+function MetaReview({ recommendation }: NonNullable<ComparedPaper['metaReview']>) {
+  return (
+    <small>{recommendation ? paperStateLabel(recommendation) : texts.metaReviewMissing}</small>
   );
 }
 

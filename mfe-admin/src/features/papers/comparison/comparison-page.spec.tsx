@@ -22,7 +22,13 @@ const paper = (number: number, scores: number[], differences: Partial<Paper> = {
   return {
     ...samplePaper(1),
     id: `00000000-0000-4000-8000-0000000007${number}`,
-    ...{ number, title: `Paper ${number}`, status: 'under-review', decision: null },
+    ...{
+      number,
+      title: `Paper ${number}`,
+      status: 'under-review',
+      decision: null,
+      metaReview: null,
+    },
     ...{ mean, adjusted: mean, weighted: mean, deviation: scores.length > 1 ? 0.5 : null },
     spread: Math.max(...scores) - Math.min(...scores),
     compared: scores.map((score, at) => ({
@@ -100,6 +106,18 @@ it('names decisions that do not follow from the scores', async () => {
   expect(await screen.findByText(/^1 accepted paper has a lower score/)).toBeVisible();
   expect(screen.getByText('#11 with 2.00, below #12 with 3.00')).toBeInTheDocument();
   expect(screen.getByText(/^1 decided paper has reviews that are far apart/)).toBeVisible();
+});
+
+it('shows meta-reviews, and names papers whose meta-review is not finished', async () => {
+  serve(
+    paper(11, [4, 4], { metaReview: { recommendation: 'minor-corrections' } }),
+    paper(12, [3, 3], { metaReview: { recommendation: null } }),
+    paper(13, [2, 2], { metaReview: { recommendation: null }, status: 'rejected' }),
+  );
+  open();
+  expect(await screen.findByText('1 paper has no finished meta-review')).toBeVisible();
+  const table = within(await screen.findByRole('table', { name: 'Compare scores' }));
+  expect(table.getByText('Minor corrections')).toBeVisible();
 });
 
 it('says that there are no reviews yet', async () => {

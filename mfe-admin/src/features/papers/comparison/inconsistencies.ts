@@ -8,7 +8,11 @@ export interface Inconsistencies {
   fewReviews: ComparedPaper[];
   /** Accepted or rejected although the reviews are far apart. */
   apart: ComparedPaper[];
+  /** A meta-reviewer is assigned and has not submitted; released papers are over. */
+  noMetaReview: ComparedPaper[];
 }
+
+const UNRELEASED: ComparedPaper['status'][] = ['under-review', 'decision-recorded'];
 
 /** What a chair should be able to explain. */
 export function inconsistenciesOf(
@@ -30,6 +34,10 @@ export function inconsistenciesOf(
       return isBelow ? [{ paper, rejected }] : [];
     }),
     fewReviews: decided.filter(({ compared }) => compared.length < reviewsNeeded),
+    noMetaReview: papers.filter(
+      ({ metaReview, status }) =>
+        metaReview?.recommendation === null && UNRELEASED.includes(status),
+    ),
     apart: decided.filter(({ spread }) => spread !== null && isWideSpread(spread)),
   };
 }

@@ -17,6 +17,8 @@ export const texts = defineTexts('admin.papers.comparison', {
   reviewOf: 'Reviewer {alias}: {score}, confidence {confidence}',
   reviewWithout: 'Reviewer {alias}: {score}',
   deviation: 'Deviation',
+  metaReview: 'Meta-review',
+  metaReviewMissing: 'Not submitted',
   none: 'No reviews yet',
   noneHint: 'Papers appear here once a review of them is submitted.',
 
@@ -40,6 +42,8 @@ export const texts = defineTexts('admin.papers.comparison', {
   belowOf: '{paper} with {score}, below {rejected} with {rejectedScore}',
   fewReviews:
     '{count, plural, one {# decided paper has fewer reviews than needed} other {# decided papers have fewer reviews than needed}}',
+  noMetaReview:
+    '{count, plural, one {# paper has no finished meta-review} other {# papers have no finished meta-review}}',
   apart:
     '{count, plural, one {# decided paper has reviews that are far apart} other {# decided papers have reviews that are far apart}}',
 

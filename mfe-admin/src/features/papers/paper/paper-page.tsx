@@ -28,6 +28,7 @@ import { PaperAbstract, PaperAuthors, PaperHistory } from './paper-facts';
 import { PaperDiscussion } from './paper-discussion';
 import { PaperFiles } from './paper-files';
 import { Frame, Head, HeadLine } from './paper-layout';
+import { PaperMetaReview } from './paper-meta-review';
 import { PaperNotes } from './paper-notes';
 import { PaperPanes } from './paper-panes';
 import { PaperPdf } from './paper-pdf';
@@ -95,6 +96,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
               <>
                 <PaperReviews {...act} />
                 <PaperDiscussion {...act} />
+                <PaperMetaReview {...act} />
                 <PaperTags {...act} />
                 <PaperNotes {...act} />
               </>

@@ -24,6 +24,7 @@ export const sampleEdition: EditionDocument = {
   bidding: { open: true },
   responses: { open: false, wordLimit: 500 },
   discussion: { open: false },
+  metaReviews: { open: false },
   registrationQuestions: [],
   extras: [],
   reductions: { discountCodes: false, waivers: false },

@@ -6,7 +6,7 @@ export const opening: EditionSection = {
   id: 'opening',
   title: texts.opening.title,
   summary: summaries.opening,
-  keys: ['registration', 'submissions', 'bidding', 'responses', 'discussion'],
+  keys: ['registration', 'submissions', 'bidding', 'responses', 'discussion', 'metaReviews'],
   fields: [
     { kind: 'yes-no', name: 'submissions.open', label: texts.opening.submissionsOpen },
     {
@@ -56,6 +56,18 @@ export const opening: EditionSection = {
       name: 'discussion.closesAt',
       label: texts.opening.discussionClosesAt,
       hint: texts.opening.discussionClosesAtHint,
+    },
+    {
+      kind: 'yes-no',
+      name: 'metaReviews.open',
+      label: texts.opening.metaReviewsOpen,
+      hint: texts.opening.metaReviewsOpenHint,
+    },
+    {
+      kind: 'instant',
+      name: 'metaReviews.closesAt',
+      label: texts.opening.metaReviewsClosesAt,
+      hint: texts.opening.metaReviewsClosesAtHint,
     },
     { kind: 'yes-no', name: 'registration.open', label: texts.opening.registrationOpen },
     {

@@ -35,6 +35,11 @@ export const texts = defineTexts('admin.sections', {
       'Reviewers who have submitted their review read the other reviews, and discuss the paper with organisers until its decision is released.',
     discussionClosesAt: 'Close discussions automatically on',
     discussionClosesAtHint: 'Leave blank to keep discussions open until the release.',
+    metaReviewsOpen: 'Ask for meta-reviews',
+    metaReviewsOpenHint:
+      'You assign a meta-reviewer to papers. They read the reviews, the response and the discussion, and recommend a decision.',
+    metaReviewsClosesAt: 'Close meta-reviews automatically on',
+    metaReviewsClosesAtHint: 'Leave blank to accept meta-reviews until the decision.',
     submissionsOpen: 'Accept submissions',
     submissionsClosesAt: 'Close submissions automatically on',
     submissionsClosesAtHint: 'Leave blank to keep submissions open.',

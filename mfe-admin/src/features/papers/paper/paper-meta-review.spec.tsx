@@ -1,0 +1,81 @@
+import {
+  http,
+  people,
+  renderRemote,
+  screen,
+  server,
+  userEvent,
+  within,
+} from '@plenary/kit/testing';
+import remote from '../../../remote';
+import routes from '../../../routes';
+import { samplePaper } from '../../../testing/sample-papers';
+import { servePapers } from '../../../testing/serve-papers';
+import type { AdminPaper } from '../paper.api';
+
+const rosa = { id: '00000000-0000-4000-8000-000000000778', name: 'Rosa Sample' };
+
+function open(changes: Partial<AdminPaper>) {
+  const paper = samplePaper(1, { status: 'under-review', ...changes });
+  servePapers([paper]);
+  const sent: object[] = [];
+  server.use(
+    http.get('/api/v1/admin/papers/{id}/candidates', ({ response }) =>
+      response(200).json({
+        items: [
+          {
+            ...{ ...rosa, email: 'rosa@sample.example', organization: '', topics: [] },
+            ...{ knowsTopic: true, load: 0, maxLoad: 6, isPaused: false, conflict: null },
+            ...{ canOverride: false, isOnHold: false, review: null },
+          },
+        ],
+        total: 1,
+      }),
+    ),
+    http.post('/api/v1/admin/papers/{id}/meta-reviewer', async ({ request, response }) => {
+      sent.push(await request.json());
+      const { id, status, round, revision } = paper;
+      return response(200).json({ id, status, round, revision, heldUntil: null });
+    }),
+  );
+  renderRemote({ routes, remote }, { path: `/admin/papers/${paper.id}`, user: people.admin });
+  return { paper, sent };
+}
+
+const part = async () => {
+  await userEvent.click(await screen.findByRole('tab', { name: /^Reviews/ }));
+  return within(await screen.findByRole('region', { name: 'Meta-review' }));
+};
+
+it('assigns a meta-reviewer without a conflict', async () => {
+  const { paper, sent } = open({ hasMetaReviews: true });
+  await userEvent.click((await part()).getByRole('button', { name: 'Assign meta-reviewer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(await dialog.findByLabelText('Meta-reviewer'), rosa.id);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Meta-reviewer assigned. We emailed them.')).toBeVisible();
+  expect(sent).toEqual([{ reviewerId: rosa.id, revision: paper.revision }]);
+});
+
+it('shows the submitted meta-review, which keeps its meta-reviewer', async () => {
+  open({
+    hasMetaReviews: true,
+    metaReviews: [
+      {
+        ...{ round: 1, reviewer: rosa, assignedAt: '2025-10-01T10:00:00.000Z' },
+        form: { recommendation: 'minor-corrections', text: 'Small but sound.' },
+        submittedAt: '2025-10-02T10:00:00.000Z',
+      },
+    ],
+  });
+  const shown = await part();
+  expect(shown.getByText('Small but sound.')).toBeVisible();
+  expect(shown.getByText('Minor corrections')).toBeVisible();
+  expect(shown.queryByRole('button')).toBeNull();
+});
+
+it('is left out while the edition has none', async () => {
+  open({});
+  await userEvent.click(await screen.findByRole('tab', { name: /^Reviews/ }));
+  expect(screen.queryByRole('region', { name: 'Meta-review' })).toBeNull();
+});
