@@ -75,6 +75,10 @@ const checks = [
     'drift: the typed client',
     npm('run', '--silent', 'schema', '-w', '@plenary/kit', '--', '--check'),
   ],
+  [
+    'drift: needs of the API',
+    [process.execPath, [join(root, 'shell/site/api-needs.mjs'), '--check']],
+  ],
   ['drift: texts', npm('run', '--silent', 'texts', '-w', '@plenary/kit', '--', '--check')],
   ['drift: countries', npm('run', '--silent', 'countries', '-w', '@plenary/kit', '--', '--check')],
   ['drift: migrations', built('check-migrations.js')],

@@ -31,6 +31,7 @@ test.afterEach(() => {
 
 const web = 'mfe-reviewer/dist/web';
 const node = 'mfe-reviewer/dist/node/remote.cjs';
+const needs = 'mfe-reviewer/dist/node/api-needs.json';
 const routes = `${web}/routes.json`;
 const entry = () =>
   `${web}/${readdirSync(team.file(web)).find((file) => file.startsWith('remoteEntry')) ?? ''}`;
@@ -64,6 +65,20 @@ const breaks: Record<string, [damage: () => void, reason: RegExp]> = {
   'a name of a newer kit': [
     () => (team.edit('mfe-reviewer/dist/node/uses.json', '"Chip"', '"Rating"'), rebuilt()),
     /it uses Rating of @plenary\/kit\/ui, which the shell's kit does not have/,
+  ],
+  'an operation that the server lacks': [
+    () => (
+      team.edit(needs, '"operations": {', '"operations": { "GET /api/v1/later": [],'),
+      rebuilt()
+    ),
+    /the server does not fit it: GET \/api\/v1\/later is missing/,
+  ],
+  'a field that the server answers with another type': [
+    () => (
+      team.edit(needs, '"Assignment dueAt": "r string"', '"Assignment dueAt": "r number"'),
+      rebuilt()
+    ),
+    /Assignment dueAt can be string, and is read as number/,
   ],
   "another remote's address": [
     () => (team.edit(routes, '"/reviewers"', '"/Venue"'), rebuilt()),

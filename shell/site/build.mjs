@@ -1,7 +1,8 @@
 // Builds the shell and the remotes, all in one process. Names given as arguments limit it.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { NEEDS, writeNeeds } from './api-needs.mjs';
 import { writeBom } from './bom.mjs';
 import { bundlers, notesPackages, packagesOf } from './bundled-packages.mjs';
 import { describeFiles } from './files.mjs';
@@ -37,6 +38,13 @@ for (const name of names) {
   const web = ofPages.flatMap((each) => [...bundled.get(each)]);
   const packages = packagesOf(folder, web, bundled.get(`${environment}-node`));
   writeBom(dist(name, 'bom.json'), { subject: manifest, packages, tools: bundlers() });
+}
+
+// Committed, since finding them takes the compiler longer than the build; a new remote has none yet.
+for (const name of names) {
+  const needs = path.join(root, name, NEEDS);
+  if (!existsSync(needs)) writeNeeds(name);
+  copyFileSync(needs, dist(name, 'node', NEEDS));
 }
 
 // Says what a whole build is: the publisher refuses one that has been cut short since.

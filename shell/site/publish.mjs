@@ -1,8 +1,10 @@
-// node publish.mjs <front end …> | --all  [--site <folder>] [--no-build]: builds, and makes live.
+// node publish.mjs <front end …> | --all  [--site <folder>] [--no-build]: builds, and makes live. All go live with the
+// server of this checkout; one is checked against the server that runs.
 import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkName, frontEnds, siteFolder } from './front-ends.mjs';
+import { checkName, frontEnds, root, siteFolder } from './front-ends.mjs';
 import { goLive } from './go-live.mjs';
 import { ensureKeys } from './keys.mjs';
 import { addVersion } from './versions.mjs';
@@ -24,10 +26,30 @@ async function publish() {
     const build = path.join(import.meta.dirname, 'build.mjs');
     execFileSync(process.execPath, [build, ...names], { stdio: 'inherit' });
   }
+  if (values.all) describeServer(site);
+  else if (!values['no-build']) await refuseOldNeeds(names);
   ensureKeys(site);
   const versions = {};
   for (const name of names) versions[name] = await addVersion(site, name);
   await goLive(site, versions, 'publish');
+}
+
+/** An image of one team has no server in it. */
+function describeServer(site) {
+  const description = path.join(root, 'services/openapi.json');
+  if (!existsSync(description)) return;
+  mkdirSync(site, { recursive: true });
+  copyFileSync(description, path.join(site, 'openapi.json'));
+}
+
+/** @throws when the committed list is not that of the code, which may have changed since */
+async function refuseOldNeeds(names) {
+  // Where builds are only published there is no compiler.
+  const { isUpToDate } = await import('./api-needs.mjs');
+  const old = names.filter((name) => !isUpToDate(name));
+  if (old.length === 0) return;
+  const [name] = old;
+  throw new Error(`${name}/api-needs.json differs from the code: npm run api-needs -- ${name}`);
 }
 
 publish().catch((error) => {

@@ -1,12 +1,14 @@
 // node remotes.mjs [front end] [--site <folder>] [--limit <releases>]: the live versions and their
 // history; for one front end, the versions that can be made live again.
 // node remotes.mjs verify <front end> [version]: builds a version again from its commit, and compares the bytes.
+// node remotes.mjs check-server [openapi.json]: whether a server, by default that of this checkout, can be started with them.
 // node remotes.mjs keys [create|add|retire <front end> [public key's file, or id]]: the keys that may sign versions.
+import { spawnSync } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { allFrontEnds, checkName, partOf, siteFolder } from './front-ends.mjs';
+import { allFrontEnds, checkName, partOf, root, siteFolder } from './front-ends.mjs';
 import { liveVersion, publishedVersions, readHistory, readLive } from './history.mjs';
 import { addKey, createKey, readKeys, retireKey } from './keys.mjs';
 import { table } from './table.mjs';
@@ -21,6 +23,7 @@ const history = readHistory(site);
 
 if (positionals[0] === 'keys') keys(...positionals.slice(1));
 else if (positionals[0] === 'verify') verify(...positionals.slice(1));
+else if (positionals[0] === 'check-server') checkServer(positionals[1]);
 else if (!readLive(site)) console.log(`Nothing is published in ${site}.`);
 else if (positionals.length > 0) showVersions(checkName(positionals[0]));
 else showAll();
@@ -58,6 +61,16 @@ function verify(given, version) {
     console.error(error.message);
     process.exitCode = 1;
   }
+}
+
+/** By the live shell's composer, which also checks versions before they are published. */
+function checkServer(given = path.join(root, 'services/openapi.json')) {
+  const { shell } = readLive(site) ?? {};
+  if (!shell) return console.log(`Nothing is published in ${site}.`);
+  const composer = path.join(site, 'node/shell', shell, 'compose.cjs');
+  const options = ['--site', site, '--check-server', path.resolve(given)];
+  const { status } = spawnSync(process.execPath, [composer, ...options], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
 }
 
 function showKeys() {

@@ -7,6 +7,7 @@ import type { Edition } from '@plenary/kit/edition';
 import { composedSpan } from '@plenary/kit/edition/composed-span';
 import { currentLocale } from '@plenary/kit/i18n';
 import { startLanguage } from '../language';
+import { checkServer, refuseUnmetNeeds } from './check-server';
 import { checkSignature, checkVersion } from './check-version';
 import { previewPage } from './preview';
 import { withPublishLock } from './publish-lock';
@@ -26,6 +27,9 @@ import { writeRelease } from './write-release';
  *
  * compose.cjs --site <folder> --preview <file> --page <path> prints one page as it would be with the
  * edition of the file, and changes nothing.
+ *
+ * compose.cjs --site <folder> --check-server <openapi.json> says whether a server so described has all that the live
+ * front ends use.
  */
 const { values } = parseArgs({
   options: {
@@ -35,6 +39,7 @@ const { values } = parseArgs({
     cause: { type: 'string', default: 'publish' },
     preview: { type: 'string' },
     page: { type: 'string', default: '/' },
+    'check-server': { type: 'string' },
   },
 });
 
@@ -47,6 +52,11 @@ async function main() {
   await startLanguage(textOf(site, 'locale.txt').trim() || 'en');
   if (values.preview) {
     process.stdout.write(await previewPage(site, values.preview, values.page));
+    return;
+  }
+  if (values['check-server']) {
+    checkServer(site, values['check-server']);
+    say('The server has all that the live front ends use.');
     return;
   }
   const other = await withPublishLock(
@@ -75,8 +85,10 @@ async function compose(site: SiteFolder): Promise<string | undefined> {
   const changing = changesBetween(live, state);
   for (const [name, version] of Object.entries({ shell: state.shell, ...state.remotes })) {
     try {
-      if (name in changing) checkVersion(site, name, version, values.cause);
-      else checkSignature(site, name, version);
+      if (name in changing) {
+        checkVersion(site, name, version, values.cause);
+        refuseUnmetNeeds(site, name, version);
+      } else checkSignature(site, name, version);
     } catch (error) {
       throw new Error(`${name} ${version}: ${reasonOf(error)}.`);
     }

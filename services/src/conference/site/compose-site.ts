@@ -1,7 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { PublicEdition } from '../editions/edition.schema.js';
 import { runComposer } from './composer.js';
 import { editionHash, SiteState, type Release } from './site-state.js';
+
+/** Publishers compare what a remote needs with it. */
+const API = fileURLToPath(new URL('../../../openapi.json', import.meta.url));
 
 export interface Composition {
   siteDir: string;
@@ -17,6 +21,7 @@ export async function composeSite(wanted: Composition, signal?: AbortSignal): Pr
   const state = new SiteState(siteDir);
   state.write('edition.json', JSON.stringify(edition));
   state.write('address.txt', address);
+  if (existsSync(API)) state.write('openapi.json', readFileSync(API, 'utf8'));
   const live = state.live();
   if (!live || isMadeOf(live, wanted)) return;
   await runComposer(siteDir, live.shell, [], signal);
