@@ -1,4 +1,4 @@
-// node new-remote.mjs <mfe-name>: makes a remote with one page, and adds it to the workspaces and the
+// node create-remote.mjs <mfe-name>: makes a remote with one page, and adds it to the workspaces and the
 // Dockerfiles. Builds, launcher, tests and checks take their list of front ends from the workspaces.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const [name = ''] = positionals;
 const model = remotes.at(-1);
 
 if (!/^mfe-[a-z][a-z0-9]*$/.test(name)) {
-  throw new Error('Name the remote like mfe-archive: `npm run new-remote -- mfe-archive`.');
+  throw new Error('Name the remote like mfe-archive: `npm run create-remote -- mfe-archive`.');
 }
 if (existsSync(path.join(root, name))) throw new Error(`${name} exists already.`);
 
@@ -34,6 +34,36 @@ const files = {
     null,
     2,
   ),
+  'README.md': `# ${name}
+
+One page at /${feature}.
+
+| Path                              | Contents                                                                           |
+| --------------------------------- | ---------------------------------------------------------------------------------- |
+| \`src/routes.ts\`                   | routes as data: path, access, title; the shell reads them before it loads any code |
+| \`src/remote.tsx\`                  | maps each path to a lazy page                                                      |
+| \`src/features/<feature>\`          | a page with its parts, queries (\`<x>.api.ts\`), texts and tests                    |
+| \`src/testing\`, \`standalone.tsx\` | simulated answers for tests and for the standalone remote                          |
+| \`locales\`                         | message catalogues; \`npm run texts\` extracts them from the \`texts.ts\` files      |
+
+Once, after it was created:
+
+\`\`\`sh
+npm install --ignore-scripts --no-audit --no-fund # links the workspace
+npm run texts                                     # writes locales/en.po
+\`\`\`
+
+Then:
+
+\`\`\`sh
+npm test -w ${name}           # its own tests; no other remote needed
+npm run standalone -w ${name} # on its own, with sample data; no product needed
+npm run dev -w ${name}        # hot reload inside the published shell of a running product
+npm run publish -w ${name}    # build it and make it live
+npm run rollback -w ${name}   # return to the version before
+\`\`\`
+
+\`docs/publishing.md\` has more.`,
   'tsconfig.json': read(`${model}/tsconfig.json`),
   'jest.config.mjs': read(`${model}/jest.config.mjs`),
   'rsbuild.config.ts': read(`${model}/rsbuild.config.ts`),
