@@ -50,17 +50,18 @@ Once, after it was created:
 
 \`\`\`sh
 npm install --ignore-scripts --no-audit --no-fund # links the workspace
-npm run texts                                     # writes locales/en.po
+npm run texts # writes locales/en.po
+npm run remotes -- keys create ${name} # the key that signs its versions
 \`\`\`
 
 Then:
 
 \`\`\`sh
-npm test -w ${name}           # its own tests; no other remote needed
+npm test -w ${name} # its own tests; no other remote needed
 npm run standalone -w ${name} # on its own, with sample data; no product needed
-npm run dev -w ${name}        # hot reload inside the published shell of a running product
-npm run publish -w ${name}    # build it and make it live
-npm run rollback -w ${name}   # return to the version before
+npm run dev -w ${name} # hot reload inside the published shell of a running product
+npm run publish -w ${name} # build it and make it live
+npm run rollback -w ${name} # return to the version before
 \`\`\`
 
 \`docs/publishing.md\` has more.`,
@@ -117,10 +118,7 @@ for (const [file, text] of Object.entries(files)) write(`${name}/${file}`, `${te
 edit('package.json', (text) => text.replace(`    "${model}",`, `    "${model}",\n    "${name}",`));
 for (const file of ['shell/Dockerfile', 'services/Dockerfile']) edit(file, withRemote);
 
-console.log(`${name} is there, with a page at /${feature}. Next:
-  npm install --ignore-scripts   links the workspace
-  npm run texts                  writes ${name}/locales/en.po
-  npm run dev                    shows the page`);
+console.log(`${name} is there, with a page at /${feature}. Its README.md has the next commands.`);
 
 /** Repeats for the new remote each line about the model only, and adds it to lists of workspaces. */
 function withRemote(dockerfile) {
