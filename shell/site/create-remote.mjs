@@ -38,13 +38,11 @@ const files = {
 
 One page at /${feature}.
 
-| Path                              | Contents                                                                           |
-| --------------------------------- | ---------------------------------------------------------------------------------- |
-| \`src/routes.ts\`                   | routes as data: path, access, title; the shell reads them before it loads any code |
-| \`src/remote.tsx\`                  | maps each path to a lazy page                                                      |
-| \`src/features/<feature>\`          | a page with its parts, queries (\`<x>.api.ts\`), texts and tests                    |
-| \`src/testing\`, \`standalone.tsx\` | simulated answers for tests and for the standalone remote                          |
-| \`locales\`                         | message catalogues; \`npm run texts\` extracts them from the \`texts.ts\` files      |
+- \`src/routes.ts\`: routes as data (path, access, title); the shell reads them before it loads any code
+- \`src/remote.tsx\`: maps each path to a lazy page
+- \`src/features/<feature>\`: a page with its parts, queries (\`<x>.api.ts\`), texts and tests
+- \`src/testing\`, \`src/standalone.tsx\`: simulated answers for tests and for the standalone remote
+- \`locales\`: message catalogues, which \`npm run texts\` extracts from the \`texts.ts\` files
 
 Once, after it was created:
 
