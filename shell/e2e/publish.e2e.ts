@@ -117,7 +117,7 @@ test('a page that one remote adds is in the menu and guarded, no other bundle to
   context,
   plenary,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const site = copySite();
   const team = new Checkout('mfe-admin');
   try {
