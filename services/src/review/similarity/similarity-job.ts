@@ -7,6 +7,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { DataSource, type EntityManager } from 'typeorm';
 import { readablePages, withoutReferences } from '../../papers/files/file-findings.js';
 import { Clock } from '../../platform/core/clock.js';
+import { after, MINUTE } from '../../platform/core/time.js';
 import { FilesService } from '../../platform/files/files.service.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { runThread } from '../../platform/jobs/thread.js';
@@ -30,6 +31,7 @@ export class SimilarityJob implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(SimilarityJob.name);
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
+  private endedAt: Date | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -48,8 +50,9 @@ export class SimilarityJob implements OnModuleInit, OnApplicationShutdown {
     await this.running?.catch(() => undefined);
   }
 
-  /** As `refresh`; logs a failure. */
+  /** As `refresh`, unless a run ended within a minute: a missing file would start one with each look. Logs a failure. */
   refreshed(): Promise<void> {
+    if (this.endedAt && this.clock.now() < after(this.endedAt, MINUTE)) return Promise.resolve();
     return this.refresh().catch((error: unknown) => {
       if (!this.stopping.signal.aborted) this.logger.error(error);
     });
@@ -57,7 +60,10 @@ export class SimilarityJob implements OnModuleInit, OnApplicationShutdown {
 
   /** Joins a run that has begun. */
   refresh(): Promise<void> {
-    this.running ??= this.runAlone().finally(() => (this.running = undefined));
+    this.running ??= this.runAlone().finally(() => {
+      this.running = undefined;
+      this.endedAt = this.clock.now();
+    });
     return this.running;
   }
 

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until } from '../../../test/until.js';
 import { PaperVersion } from '../../papers/paper/paper-version.entity.js';
 import { newId } from '../../platform/core/new-id.js';
+import { MINUTE } from '../../platform/core/time.js';
 import { FilesService } from '../../platform/files/files.service.js';
 import { indexed, overlapOf } from './passages.js';
 import { fingerprintsOf } from './shingles.js';
@@ -207,6 +208,24 @@ describe('the check of a paper', () => {
       second,
     ]);
     expect(texts).toEqual([]);
+  });
+
+  it('looks for a missing file once a minute, however often the paper is opened', async () => {
+    const id = await paper(words(760, 60).join(' '));
+    await server.dataSource.query(
+      `UPDATE files SET storage_key = 'missing' WHERE id IN (SELECT file_id FROM paper_versions WHERE paper_id = $1)`,
+      [id],
+    );
+    await job().refresh();
+    const run = jest.spyOn(job(), 'refresh');
+    expect((await check(id)).body.state).toBe('pending');
+    expect((await check(id)).body.state).toBe('pending');
+    expect(run).not.toHaveBeenCalled();
+    server.clock.advance(2 * MINUTE);
+    await check(id);
+    expect(run).toHaveBeenCalledTimes(1);
+    await job().refresh();
+    run.mockRestore();
   });
 
   it('runs in one process at a time', async () => {
