@@ -168,21 +168,21 @@ for (const width of WIDTHS) {
     });
 
     if (width === 360) {
-      await test.step('the chair chooses the reviewer for the meta-review', async () => {
+      await test.step('the chair, of another institution than the author, becomes the meta-reviewer', async () => {
         await openFor(request, admin, { metaReviews: { open: true } });
         const chair = callsOf(request, admin);
         const { items } = (await chair('GET', `/admin/papers/${id}/candidates`)) as unknown as {
-          items: { id: string; review: string | null }[];
+          items: { id: string; name: string }[];
         };
         const { revision } = await chair('GET', `/admin/papers/${id}`);
-        const reviewerId = items.find(({ review }) => review === 'submitted')?.id;
+        const reviewerId = items.find(({ name }) => name.startsWith('Admin'))?.id;
         await chair('POST', `/admin/papers/${id}/meta-reviewer`, {
           data: { revision, reviewerId },
         });
       });
 
-      await test.step('the reviewer submits the meta-review', async () => {
-        await open(page, reviewer, '/reviewers');
+      await test.step('the meta-reviewer reads the discussion, and submits the meta-review', async () => {
+        await open(page, admin, '/reviewers');
         const list = page.getByRole('region', { name: 'Meta-reviews' });
         await keyboard.press(list.getByRole('link', { name: title }));
         await expect(page.getByText('Then we agree.')).toBeVisible();

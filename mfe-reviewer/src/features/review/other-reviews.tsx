@@ -14,7 +14,7 @@ const Reviews = styled('section')({
   paddingBlockEnd: 24,
   '& h2': { fontSize: '1.25rem', lineHeight: 1.4 },
   '& h3': { fontSize: '1rem', lineHeight: 1.4 },
-  '& summary': { fontWeight: 600, paddingBlock: 8 },
+  '& summary': { fontWeight: 700, paddingBlock: 8 },
 });
 
 const Paragraphs = styled(Prose)({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
