@@ -83,8 +83,12 @@ export function serveMetaReviews(items: Schemas['AssignedMetaReview'][]) {
 
 type Sent = Draft & { revision: number; formVersion: string; visibleToAuthors?: unknown };
 
-function formOf(sent: Sent): Draft {
-  const { revision: _revision, formVersion: _version, visibleToAuthors: _told, ...form } = sent;
+function formOf({
+  revision: _revision,
+  formVersion: _version,
+  visibleToAuthors: _told,
+  ...form
+}: Sent): Draft {
   return form;
 }
 
