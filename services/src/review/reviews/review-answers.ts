@@ -4,6 +4,7 @@ import { LONGEST_TEXT } from '../../conference/editions/review-fields.schema.js'
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
 import { hasVisibleCharacter } from '../../platform/http/readable-text.js';
+import { NO_ADDED_FIELDS } from './review.schema.js';
 import { texts } from './reviews.errors.js';
 
 /** By field: the step of a scale from 1, an option or a text. */
@@ -12,7 +13,7 @@ type Answer = Answers[string];
 
 /** Any change of a field, such as of its label, is a new version. */
 export function versionOf(fields: readonly AddedField[]): string {
-  if (fields.length === 0) return 'none';
+  if (fields.length === 0) return NO_ADDED_FIELDS;
   const named = fields.map((field) => [
     ...[field.id, field.label, field.help, field.kind, field.options, field.maxLength ?? null],
     ...[field.required, field.visibleToAuthors],

@@ -66,6 +66,24 @@ async function send(what: 'draft' | 'submit', answers: object, version?: string)
   return asReviewer(what === 'draft' ? 'PUT' : 'POST', `/${what}`, body);
 }
 
+describe('a client that knows no added fields', () => {
+  const submit = async () => {
+    const { revision } = await read();
+    const { visibleToAuthors } = FORM_READ;
+    const form = reviewForm({ answers: undefined });
+    return asReviewer('POST', '/submit', { revision, visibleToAuthors, ...form });
+  };
+
+  it('submits while there are none', async () => {
+    await publish([]);
+    expect((await submit()).status).toBe(200);
+  });
+
+  it('is told that the form has changed once there are some', async () => {
+    expect(await submit()).toMatchObject({ status: 409 });
+  });
+});
+
 describe('the form of an edition', () => {
   it('accepts scales, texts and choices', async () => {
     expect(await save(ALL)).toMatchObject({

@@ -62,7 +62,14 @@ const criteria = z.object({ ...scores, significance: score });
 const answers = z
   .record(z.string().max(40), z.union([z.int(), multiLine(z.string()).max(LONGEST_TEXT)]))
   .describe('By added field: the step of a scale from 1, an option or a text.');
-const formVersion = z.string().max(40).describe('Of the form that the caller read.');
+/** The version of a form without added fields. */
+export const NO_ADDED_FIELDS = 'none';
+/** Clients that do not know added fields can go on while there are none. */
+const formVersion = z
+  .string()
+  .max(40)
+  .default(NO_ADDED_FIELDS)
+  .describe('Of the form that the caller read.');
 
 const comments = {
   commentsToAuthors: text('commentsToAuthors'),
@@ -107,7 +114,7 @@ export const reviewFormSchema = z.strictObject({
     .min(1, { error: () => texts.commentsMissing }),
   commentsToCommittee: comments.commentsToCommittee.trim(),
   concern: comments.concern.trim(),
-  answers,
+  answers: answers.default({}),
 });
 
 /** Without names, addresses and institutions of authors. */
@@ -180,7 +187,12 @@ export type ReviewPaperParams = z.output<typeof reviewPaperParamsSchema>;
 const revision = z.int().min(1).describe('The revision that the caller read.');
 
 export const draftChangeSchema = z
-  .strictObject({ revision, formVersion, ...strictly(reviewDraftSchema).shape })
+  .strictObject({
+    revision,
+    formVersion,
+    ...strictly(reviewDraftSchema).shape,
+    answers: answers.default({}),
+  })
   .meta({ id: 'ReviewDraftChange' });
 export type DraftChange = z.output<typeof draftChangeSchema>;
 

@@ -14772,7 +14772,10 @@ export interface components {
     ReviewDraftChange: {
       /** @description The revision that the caller read. */
       revision: number;
-      /** @description Of the form that the caller read. */
+      /**
+       * @description Of the form that the caller read.
+       * @default none
+       */
       formVersion: string;
       recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
       criteria: {
@@ -14794,7 +14797,10 @@ export interface components {
       commentsToCommittee: string;
       /** @description A suspicion of copied or generated text. */
       concern: string;
-      /** @description By added field: the step of a scale from 1, an option or a text. */
+      /**
+       * @description By added field: the step of a scale from 1, an option or a text.
+       * @default {}
+       */
       answers: {
         [key: string]: number | string;
       };
@@ -15087,13 +15093,19 @@ export interface components {
       commentsToCommittee: string;
       /** @description A suspicion of copied or generated text. */
       concern: string;
-      /** @description By added field: the step of a scale from 1, an option or a text. */
+      /**
+       * @description By added field: the step of a scale from 1, an option or a text.
+       * @default {}
+       */
       answers: {
         [key: string]: number | string;
       };
       /** @description The revision that the caller read. */
       revision: number;
-      /** @description Any other than the current version returns 409. */
+      /**
+       * @description Any other than the current version returns 409.
+       * @default none
+       */
       formVersion: string;
       /** @description The fields that the form named as visible to authors; any others return 409. */
       visibleToAuthors: (
