@@ -30,14 +30,22 @@ const states = {
   ...texts.handling,
 };
 
-/** The state of a target, an act on it that is on hold, the role or a permission of a user, or a day. */
+/** The state of a target, an act on it that is on hold, the role or a permission of a user, a day, or a revision. */
 export const stateLabel = (type: string, state: string): string =>
   labelOfCode(type, state) ??
   (texts.states as Partial<Record<string, Labels>>)[type]?.[state] ??
   (states as Labels)[state] ??
-  (GENERATED_ID.test(state) ? state : DAY.test(state) ? formatDay(state) : humanise(state));
+  valueLabel(state);
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const REVISION = /^revision (\d+)$/;
+
+function valueLabel(value: string): string {
+  if (GENERATED_ID.test(value)) return value;
+  if (DAY.test(value)) return formatDay(value);
+  const [, number] = REVISION.exec(value) ?? [];
+  return number ? texts.revision({ number }) : humanise(value);
+}
 
 /** Fields without a label, such as the edition's, are shown by their name in the API. */
 export const fieldLabel = (name: string): string => (texts.fieldNames as Labels)[name] ?? name;

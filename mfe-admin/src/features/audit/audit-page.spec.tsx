@@ -47,21 +47,23 @@ it('lists actions with actor and target', async () => {
   expect(third).toHaveTextContent('List: users');
 });
 
-it('names the states of refunds, bank files and camera-ready papers, and days', async () => {
+it('names the states of refunds, bank files and camera-ready papers, days and revisions', async () => {
   const subject = (type: string) => ({ type, id: 'x', name: null });
   serveAudit([
     sampleEntry(1, { before: 'batched', after: 'exported', subject: subject('refund') }),
     sampleEntry(2, { before: 'ready', after: 'exported', subject: subject('refund-batch') }),
     sampleEntry(3, { before: 'received', after: 'sent-back', subject: subject('paper') }),
     sampleEntry(4, { before: null, after: '2025-11-30', subject: subject('ledger-period') }),
+    sampleEntry(5, { before: 'revision 8', after: 'revision 9', subject: subject('edition') }),
   ]);
   open();
 
-  const [refund, file, cameraReady, period] = await bodyRows();
+  const [refund, file, cameraReady, period, edition] = await bodyRows();
   expect(refund).toHaveTextContent('In a bank file → Sent to the bank');
   expect(file).toHaveTextContent('Ready to export → Exported');
   expect(cameraReady).toHaveTextContent('Received → Sent back');
   expect(period).toHaveTextContent('30 Nov 2025');
+  expect(edition).toHaveTextContent('Revision 8 → Revision 9');
 });
 
 it('names holds, statements and permissions', async () => {

@@ -25,6 +25,8 @@ export const texts = defineTexts('admin.audit', {
   sameActor: 'All actions by this actor',
   sameTarget: 'All activity on this target',
   clearFilter: 'Clear filter: {filter}',
+  // Of the edition.
+  revision: 'Revision {number}',
   // “Paper: Submitted”
   actionOn: '{target}: {action}',
   otherActions: {
