@@ -229,7 +229,7 @@ test('a chair acts in three clicks from the dashboard, ten times', async ({ page
   await morning.task('sends a paper to review', async () => {
     await open(/Acknowledgements? due$/);
     await morning.openFirst('Papers');
-    await page.getByLabel('Similarity').fill('4');
+    await page.getByRole('textbox', { name: 'Similarity' }).fill('4');
     await page.getByLabel('AI share').fill('2');
     await morning.click(button('Send to review'));
     await expect(held).toContainText('will go to review in');

@@ -64,7 +64,7 @@ for (const width of WIDTHS) {
       await plenary.mailTo(second.email, /Not accepted/);
 
       await paperOf(mine);
-      await chair.getByLabel('Similarity').fill('4');
+      await chair.getByRole('textbox', { name: 'Similarity' }).fill('4');
       await chair.getByLabel('AI share').fill('1');
       expect(await faults(chair)).toEqual([]);
       await chair.getByRole('button', { name: 'Send to review' }).click();
