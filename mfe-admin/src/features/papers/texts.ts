@@ -127,23 +127,6 @@ export const texts = defineTexts('admin.papers', {
   history: 'History',
   noteToAuthorsOf: 'Note to authors: {note}',
 
-  metaReview: {
-    title: 'Meta-review',
-    none: 'No one is assigned to write the meta-review.',
-    notSubmitted: 'Not submitted',
-    assign: 'Assign meta-reviewer',
-    assignText:
-      'They read the reviews, the response of the authors and the discussion under aliases, write a summary for the committee and recommend a decision. They get an email.',
-    change: 'Change meta-reviewer',
-    reviewer: 'Meta-reviewer',
-    noOne: 'No one',
-    ofPaper: '{name} (reviews this paper)',
-    knowsTopic: '{name} (knows the topic)',
-    save: 'Save',
-    assigned: 'Meta-reviewer assigned. We emailed them.',
-    removed: 'Meta-reviewer removed.',
-    notLoaded: 'The reviewers could not be loaded',
-  },
   discussion: {
     title: 'Discussion',
     hint: 'Reviewers who have submitted their review read it, and know each other by number and organisers as Chair. Authors never see it.',

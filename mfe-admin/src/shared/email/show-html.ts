@@ -8,7 +8,7 @@ const STYLE = 'data-style';
  */
 export function showHtml(host: HTMLElement, html: string): void {
   const accepted = html.replace(/<style>.*?<\/style>/s, '').replaceAll(' style="', ` ${STYLE}="`);
-  const { body } = new DOMParser().parseFromString(accepted, 'text/html');
+  const { body, documentElement } = new DOMParser().parseFromString(accepted, 'text/html');
   for (const element of [body, ...body.querySelectorAll<HTMLElement>(`[${STYLE}]`)]) {
     element.style.cssText = element.getAttribute(STYLE) ?? '';
     element.removeAttribute(STYLE);
@@ -18,6 +18,8 @@ export function showHtml(host: HTMLElement, html: string): void {
     link.rel = 'noreferrer';
   }
   const sheet = document.createElement('div');
+  sheet.lang = documentElement.lang;
+  sheet.dir = documentElement.dir;
   sheet.style.cssText = body.style.cssText;
   sheet.append(...body.childNodes);
   (host.shadowRoot ?? host.attachShadow({ mode: 'open' })).replaceChildren(sheet);

@@ -5,7 +5,7 @@ const email = {
   subject: 'Welcome',
   replyTo: 'office@example.org',
   text: 'Hello Ada,\n\nOpen the site:\nhttps://example.org',
-  html: `<!doctype html><html><head><style>p { color: red }</style></head><body style="padding: 24px">
+  html: `<!doctype html><html lang="fr"><head><style>p { color: red }</style></head><body style="padding: 24px">
 <p style="margin: 16px 0">Hello Ada,</p><a href="https://example.org" style="color: navy">Open the site</a>
 <script>document.title = 'changed'</script></body></html>`,
 };
@@ -23,6 +23,7 @@ it('shows an email as HTML that the page’s security policy accepts, and as pla
   expect(shown.querySelector('p')).toHaveTextContent('Hello Ada,');
   expect(shown.querySelector('p')).toHaveStyle({ margin: '16px 0px' });
   expect(shown.querySelector('a')).toHaveAttribute('target', '_blank');
+  expect(shown.querySelector('div')).toHaveAttribute('lang', 'fr');
   expect(shown.querySelector('style')).toBeNull();
   expect(document.title).toBe('kept');
 

@@ -356,6 +356,28 @@ describe('the discussion', () => {
     submittedAt: '2025-10-12T15:00:00.000Z',
   });
 
+  it('shows the changed form when it was changed since the page was opened', async () => {
+    const review = sampleReview({ form: completeForm, hasDraft: true });
+    serveReview(review);
+    const told: unknown[] = [];
+    server.use(
+      http.untyped.post('*/submit', async ({ request }) => {
+        told.push(((await request.json()) as { formVersion: string }).formVersion);
+        serveReview({ ...review, fields: addedFields, formVersion: 'v2', isFormChanged: true });
+        const message = 'The conference has changed the form.';
+        return Response.json({ code: 'CONFLICT', message }, { status: 409 });
+      }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit review' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }));
+    expect(await screen.findByText(/^The conference has changed the form since/)).toBeVisible();
+    expect(screen.getByRole('radiogroup', { name: 'Soundness' })).toBeVisible();
+    expect(await commentsToAuthors()).toHaveValue(completeForm.commentsToAuthors);
+    expect(told).toEqual(['none']);
+  });
+
   const answered = { id: 'soundness', label: 'Soundness', answer: 'Fair', step: 2, steps: 3 };
 
   function serveDiscussion() {

@@ -6,14 +6,17 @@ import { papersKey } from '../papers.api';
 
 type Schemas = components['schemas'];
 export type Candidate = Schemas['ReviewCandidate'];
+export type Candidates = Schemas['ReviewCandidates'];
 export type Proposal = Schemas['ReviewProposal'];
 export type ProposalItem = Proposal['items'][number];
 export type Assigned = Schemas['Assigned'];
 export type ChosenReviewers = Schemas['NewAssignments']['papers'];
 
+export const candidatesKey = (id: string) => [...papersKey, 'one', id, 'candidates'];
+
 export const candidatesQuery = (id: string, q: string) =>
   queryOptions({
-    queryKey: [...papersKey, 'one', id, 'candidates', q],
+    queryKey: [...candidatesKey(id), q],
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v1/admin/papers/{id}/candidates', {

@@ -2,14 +2,12 @@ import { messageOf } from '@plenary/kit/api';
 import { Alert, Button, Chip, colours, styled } from '@plenary/kit/ui';
 import { reviewStateLabel } from '@plenary/kit/states';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
-import { ToolBox } from '../../../shared/list/tools/tool-box';
+import { useDeferredValue, useState } from 'react';
 import { problemOf, unlessHeld, type PaperActionProps } from '../paper.api';
 import { candidatesQuery, useAssignReviewer, type Candidate } from './assignment.api';
 import { texts } from '../texts';
 import { PaperInputDialog } from '../decisions/paper-input-dialog';
-
-const Search = styled('div')({ display: 'grid', gap: 6, '& input': { paddingInline: 12 } });
+import { ReviewerSearch } from './reviewer-search';
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -32,15 +30,9 @@ const List = styled('ul')({
 export function Candidates({ paper, onDone }: PaperActionProps) {
   const [typed, setTyped] = useState('');
   const found = useQuery(candidatesQuery(paper.id, useDeferredValue(typed.trim())));
-  const id = useId();
   return (
     <>
-      <Search>
-        <label htmlFor={id}>{texts.findReviewer}</label>
-        <ToolBox>
-          <input id={id} value={typed} onChange={({ target }) => setTyped(target.value)} />
-        </ToolBox>
-      </Search>
+      <ReviewerSearch typed={typed} onType={setTyped} />
       {found.isError && <Alert severity="error">{messageOf(found.error, texts.noReason)}</Alert>}
       {found.data?.items.length === 0 && <p>{texts.noCandidates}</p>}
       {found.data && found.data.items.length > 0 && (

@@ -1,14 +1,20 @@
 import { FormDialog } from '@plenary/kit/dialogs';
-import { SelectField, useForm } from '@plenary/kit/forms';
+import { SelectField, useForm, useWatch } from '@plenary/kit/forms';
 import { ErrorState, Spinner } from '@plenary/kit/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import * as z from 'zod/mini';
-import { candidatesQuery, type Candidate } from '../assignment/assignment.api';
+import {
+  candidatesKey,
+  candidatesQuery,
+  type Candidate,
+  type Candidates,
+} from '../assignment/assignment.api';
+import { ReviewerSearch } from '../assignment/reviewer-search';
 import { problemOf, unlessHeld, type PaperActionProps } from '../paper.api';
 import { texts as paperTexts } from '../texts';
 import { useChooseMetaReviewer } from './meta-review.api';
-
-const texts = paperTexts.metaReview;
+import { texts } from './meta-review.texts';
 
 const NO_ONE = 'none';
 const schema = z.object({ reviewer: z.string() });
@@ -20,12 +26,16 @@ interface MetaReviewerDialogProps extends PaperActionProps {
 
 /** Reviewers without a conflict, the most suitable first. */
 export function MetaReviewerDialog({ paper, onDone, current, onClose }: MetaReviewerDialogProps) {
-  const candidates = useQuery(candidatesQuery(paper.id, ''));
   const choose = useChooseMetaReviewer(paper.id);
   const form = useForm({ schema, defaultValues: { reviewer: current?.id ?? NO_ONE } });
+  const reviewer = useWatch({ control: form.control, name: 'reviewer' });
+  const [typed, setTyped] = useState('');
+  const query = candidatesQuery(paper.id, useDeferredValue(typed.trim()));
+  const candidates = useQuery({ ...query, placeholderData: keepPreviousData });
+  const chosen = useFound(paper.id).find(({ id }) => id === reviewer);
   return (
     <FormDialog
-      title={texts.assign}
+      title={current ? texts.change : texts.assign}
       text={texts.assignText}
       form={form}
       error={problemOf(choose.error)}
@@ -49,23 +59,38 @@ export function MetaReviewerDialog({ paper, onDone, current, onClose }: MetaRevi
         />
       )}
       {candidates.data && (
-        <SelectField
-          name="reviewer"
-          label={texts.reviewer}
-          options={optionsOf(candidates.data.items, current)}
-        />
+        <>
+          <ReviewerSearch typed={typed} onType={setTyped} />
+          <SelectField
+            name="reviewer"
+            label={texts.reviewer}
+            hint={moreOf(candidates.data)}
+            options={optionsOf(candidates.data.items, chosen ?? current)}
+          />
+        </>
       )}
     </FormDialog>
   );
 }
 
-/** The present one also once they can no longer be chosen, so that the field shows its value. */
-function optionsOf(people: Candidate[], current: MetaReviewerDialogProps['current']) {
+/** Of all searches for the paper so far. */
+function useFound(paperId: string): Candidate[] {
+  const queryKey = candidatesKey(paperId);
+  const found = useQueryClient().getQueriesData<Candidates>({ queryKey });
+  return found.flatMap(([, data]) => data?.items ?? []);
+}
+
+function moreOf({ items, total }: Candidates): string | undefined {
+  return total > items.length ? texts.more({ shown: items.length, total }) : undefined;
+}
+
+/** With the chosen one, who may not be among those found, or have a conflict since: the field shows its value. */
+function optionsOf(people: Candidate[], chosen: MetaReviewerDialogProps['current']) {
   const free = people.filter(({ conflict }) => conflict === null);
-  const isListed = free.some(({ id }) => id === current?.id);
+  const isListed = free.some(({ id }) => id === chosen?.id);
   return [
     { value: NO_ONE, label: texts.noOne },
-    ...(current && !isListed ? [{ value: current.id, label: current.name }] : []),
+    ...(chosen && !isListed ? [{ value: chosen.id, label: chosen.name }] : []),
     ...free.map((person) => ({ value: person.id, label: labelOf(person) })),
   ];
 }

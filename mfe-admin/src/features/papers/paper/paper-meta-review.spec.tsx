@@ -14,24 +14,23 @@ import { servePapers } from '../../../testing/serve-papers';
 import type { AdminPaper } from '../paper.api';
 
 const rosa = { id: '00000000-0000-4000-8000-000000000778', name: 'Rosa Sample' };
+const kofi = { id: '00000000-0000-4000-8000-000000000779', name: 'Kofi Sample' };
+
+const candidate = (person: { id: string; name: string }) => ({
+  ...{ ...person, email: 'person@sample.example', organization: '', topics: [] },
+  ...{ knowsTopic: true, load: 0, maxLoad: 6, isPaused: false, conflict: null },
+  ...{ canOverride: false, isOnHold: false, review: null },
+});
 
 function open(changes: Partial<AdminPaper>) {
   const paper = samplePaper(1, { status: 'under-review', ...changes });
   servePapers([paper]);
   const sent: object[] = [];
   server.use(
-    http.get('/api/v1/admin/papers/{id}/candidates', ({ response }) =>
-      response(200).json({
-        items: [
-          {
-            ...{ ...rosa, email: 'rosa@sample.example', organization: '', topics: [] },
-            ...{ knowsTopic: true, load: 0, maxLoad: 6, isPaused: false, conflict: null },
-            ...{ canOverride: false, isOnHold: false, review: null },
-          },
-        ],
-        total: 1,
-      }),
-    ),
+    http.get('/api/v1/admin/papers/{id}/candidates', ({ query, response }) => {
+      const found = query.get('q') ? [kofi] : [rosa];
+      return response(200).json({ items: found.map(candidate), total: query.get('q') ? 1 : 300 });
+    }),
     http.post('/api/v1/admin/papers/{id}/meta-reviewer', async ({ request, response }) => {
       sent.push(await request.json());
       const { id, status, round, revision } = paper;
@@ -55,6 +54,25 @@ it('assigns a meta-reviewer without a conflict', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Meta-reviewer assigned. We emailed them.')).toBeVisible();
   expect(sent).toEqual([{ reviewerId: rosa.id, revision: paper.revision }]);
+});
+
+it('finds a person who is not among the first, and keeps the choice while searching again', async () => {
+  const { sent } = open({ hasMetaReviews: true });
+  await userEvent.click((await part()).getByRole('button', { name: 'Assign meta-reviewer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^The 1 most suitable of 300 people/)).toBeVisible();
+  const search = dialog.getByLabelText('Find a reviewer');
+  await userEvent.type(search, 'kofi{Enter}');
+  const select = dialog.getByLabelText('Meta-reviewer');
+  expect(await within(select).findByRole('option', { name: /^Kofi/ })).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.selectOptions(select, kofi.id);
+  await userEvent.clear(search);
+  expect(await within(select).findByRole('option', { name: /^Rosa/ })).toBeVisible();
+  expect(select).toHaveValue(kofi.id);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Meta-reviewer assigned. We emailed them.')).toBeVisible();
+  expect(sent).toMatchObject([{ reviewerId: kofi.id }]);
 });
 
 it('shows the submitted meta-review, which keeps its meta-reviewer', async () => {

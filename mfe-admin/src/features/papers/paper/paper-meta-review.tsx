@@ -7,9 +7,8 @@ import { MayAct } from '../may-act';
 import type { AdminPaper, PaperActionProps } from '../paper.api';
 import { texts as paperTexts } from '../texts';
 import { Comments } from './comments';
+import { texts } from './meta-review.texts';
 import { MetaReviewerDialog } from './meta-reviewer-dialog';
-
-const texts = paperTexts.metaReview;
 
 type MetaReview = AdminPaper['metaReviews'][number];
 

@@ -1,5 +1,4 @@
 import { DialogFrame } from '@plenary/kit/dialogs';
-
 import { Actions, Button, colours, fonts, LinkButton, styled } from '@plenary/kit/ui';
 import { adminPaths } from '../../../paths';
 import { paperNumber } from '../papers.api';

@@ -1,5 +1,4 @@
 import { messageOf } from '@plenary/kit/api';
-
 import { paperStateLabel } from '@plenary/kit/states';
 import { Button, Chip, colours, ErrorState, Link, Spinner, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -98,7 +98,7 @@ interface Part {
   lines: UnreadLine[];
 }
 
-/** Comments and the head are left out; what is before the first heading is a part without a name. */
+/** Comments and the head are left out; lines before the first heading are a part without a name. */
 function partsOf(lines: readonly string[]): Part[] {
   const parts: Part[] = [{ heading: [], lines: [] }];
   lines.forEach((text, index) => {
