@@ -3,7 +3,12 @@ import { useId } from 'react';
 import { ToolBox } from '../../../shared/list/tools/tool-box';
 import { texts } from '../texts';
 
-const Search = styled('div')({ display: 'grid', gap: 6, '& input': { paddingInline: 12 } });
+const Search = styled('div')({
+  display: 'grid',
+  gap: 6,
+  '& label': { fontWeight: 700 },
+  '& input': { paddingInline: 12 },
+});
 
 interface ReviewerSearchProps {
   typed: string;
