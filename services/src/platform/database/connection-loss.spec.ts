@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { Client, Pool } from 'pg';
 import { registration } from '../../../test/accounts.js';
 import { startTestApp } from '../../../test/test-app.js';
+import { PoolClient } from './pool-client.js';
 
 it('goes on after PostgreSQL has ended every connection', async () => {
   const server = await startTestApp();
@@ -16,4 +20,54 @@ it('goes on after PostgreSQL has ended every connection', async () => {
   expect(statuses.filter((status) => ![201, 503].includes(status))).toEqual([]);
   expect(await server.call('GET', '/auth/me', { token })).toMatchObject({ status: 200 });
   await server.stop();
+});
+
+/** A message of PostgreSQL's protocol: type, length in bytes with its own four, content. */
+function message(type: string, content: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(4 + Buffer.byteLength(content));
+  return Buffer.concat([Buffer.from(type), length, Buffer.from(content)]);
+}
+
+const ACCEPTED = message('R', '\0\0\0\0');
+const READY = message('Z', 'I');
+const ENDED = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
+
+describe('a connection that PostgreSQL ends as it opens', () => {
+  /** @returns what left the pool unhandled */
+  async function thrownBy(Used: typeof Client): Promise<unknown[]> {
+    const postgres = createServer((socket) => {
+      socket.once('data', () => socket.end(Buffer.concat([ACCEPTED, READY, ENDED])));
+    }).listen(0, '127.0.0.1');
+    await once(postgres, 'listening');
+    const { port } = postgres.address() as AddressInfo;
+    const thrown: unknown[] = [];
+    class Watched extends Used {
+      override emit(...event: Parameters<Client['emit']>): boolean {
+        try {
+          return super.emit(...event);
+        } catch (error) {
+          thrown.push(error);
+          return true;
+        }
+      }
+    }
+    const pool = new Pool({ host: '127.0.0.1', port, Client: Watched });
+    const client = await pool.connect();
+    await expect(client.query('SELECT 1')).rejects.toThrow();
+    client.release(true);
+    await pool.end();
+    postgres.close();
+    return thrown;
+  }
+
+  it('fails the next statement only', async () => {
+    expect(await thrownBy(PoolClient)).toEqual([]);
+  });
+
+  it('would end the process with the plain client', async () => {
+    expect(await thrownBy(Client)).toEqual([
+      expect.objectContaining({ message: 'terminating connection' }),
+    ]);
+  });
 });

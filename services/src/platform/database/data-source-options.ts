@@ -1,5 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.js';
+import { PoolClient } from './pool-client.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 
 /** Connections that stay open: opening one is slowest when the machine is busy. */
@@ -20,6 +21,7 @@ export function dataSourceOptions(
     installExtensions: false,
     poolSize: config.isEmbedded ? POOL + EMAILS : POOL,
     extra: {
+      Client: PoolClient,
       arePrepared: config.hasPreparedStatements,
       min: KEPT_OPEN,
       connectionTimeoutMillis: 3000,
