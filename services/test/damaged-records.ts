@@ -52,6 +52,11 @@ export const DAMAGED_RECORDS: Record<string, string> = {
   'no author writes the meta-review of their own paper': `
     INSERT INTO meta_reviews (paper_id, round, reviewer_id, assigned_at)
     SELECT id, round, owner_id, now() FROM papers`,
+  'a changed review is the last of its versions': `
+    INSERT INTO reviews (id, paper_id, reviewer_id, status, due_at, created_at)
+    SELECT gen_random_uuid(), id, owner_id, 'accepted', now(), now() FROM papers LIMIT 1;
+    INSERT INTO review_versions (review_id, number, submitted_at, form)
+    SELECT id, 1, now(), '{}' FROM reviews`,
   'a paper has the first date of its open reviews':
     'UPDATE paper_scores SET reviews_due_at = now()',
   'every transition of a paper is in the audit log': `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)

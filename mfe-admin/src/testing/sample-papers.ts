@@ -38,6 +38,7 @@ export function sampleReview(n: number, differences: Partial<Review> = {}): Revi
     commentsToCommittee: '',
     concern: '',
     added: [],
+    versions: [],
     hold: null,
     ...differences,
   };

@@ -31,6 +31,19 @@ export const reviewQuery = (paperId: string) =>
     gcTime: 0,
   });
 
+/** Of the own submitted review, once it was changed. */
+export const versionsQuery = (paperId: string) =>
+  queryOptions({
+    queryKey: [...reviewsKey, 'versions', paperId],
+    queryFn: async ({ signal }) => {
+      const call = api.GET('/api/v1/reviews/papers/{paperId}/versions', {
+        ...path(paperId),
+        signal,
+      });
+      return (await unwrap(call)).versions;
+    },
+  });
+
 /** Of the authors to the submitted reviews. */
 export const responseQuery = (paperId: string) =>
   queryOptions({
@@ -69,6 +82,7 @@ function useReviewCall<Input>(paperId: string, mutationFn: (input: Input) => Pro
     onSuccess: (review) => {
       queries.setQueryData(reviewQuery(paperId).queryKey, review);
       void queries.invalidateQueries({ queryKey: assignmentsQuery().queryKey });
+      void queries.invalidateQueries({ queryKey: versionsQuery(paperId).queryKey });
     },
   });
 }

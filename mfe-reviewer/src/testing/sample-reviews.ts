@@ -117,6 +117,9 @@ export function serveReview(initial: Review) {
     http.get('/api/v1/reviews/papers/{paperId}/response', ({ response }) =>
       response(200).json({ response: null }),
     ),
+    http.get('/api/v1/reviews/papers/{paperId}/versions', ({ response }) =>
+      response(200).json({ versions: [] }),
+    ),
     http.get('/api/v1/reviews/papers/{paperId}/discussion', ({ response }) =>
       response(200).json({ discussion: null }),
     ),

@@ -19,6 +19,17 @@ registerInvariants([
          AND NOT jsonb_exists(r.answers, f.field ->> 'id')`,
   },
   {
+    name: 'a changed review is the last of its versions',
+    violations: `
+      SELECT r.id, r.paper_id FROM reviews r
+        JOIN LATERAL (SELECT form FROM review_versions w WHERE w.review_id = r.id
+                       ORDER BY number DESC LIMIT 1) last ON true
+       WHERE r.status <> 'submitted' OR last.form IS DISTINCT FROM jsonb_build_object(
+         'recommendation', r.recommendation, 'criteria', r.criteria, 'confidence', r.confidence,
+         'commentsToAuthors', r.comments_to_authors, 'commentsToCommittee', r.comments_to_committee,
+         'concern', r.concern, 'answers', r.answers)`,
+  },
+  {
     name: 'no author reviews their own paper',
     violations: `
       SELECT r.id, r.paper_id FROM reviews r JOIN papers p ON p.id = r.paper_id

@@ -27,6 +27,7 @@ import { ReviewInvitations } from './invitations/review-invitations.service.js';
 import { ReviewerEmails } from './reviews/reviewer-emails.js';
 import { ReviewPdfDownloads } from './reviews/review-pdf-downloads.js';
 import { ReviewWorkService } from './reviews/review-work.service.js';
+import { ReviewVersion } from './reviews/review-version.entity.js';
 import { Review } from './reviews/review.entity.js';
 import { ReviewerPool } from './assignment/assignment.read-model.js';
 import { ReviewerProfileController } from './reviewers/reviewer-profile.controller.js';
@@ -106,6 +107,7 @@ import { BidsService } from './bids/bids.service.js';
       PaperNote,
       PaperResponse,
       Review,
+      ReviewVersion,
       ReviewInvitation,
       ReviewerExpertise,
       ReviewerProfile,

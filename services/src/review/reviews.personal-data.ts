@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { statement } from '../platform/database/statement.js';
 import { db } from '../platform/database/db.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Not, type EntityManager } from 'typeorm';
+import { In, Not, type EntityManager } from 'typeorm';
 import { PapersService } from '../papers/accepted/papers.service.js';
 import {
   PersonalDataParts,
@@ -11,10 +11,11 @@ import {
 } from '../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../platform/http/policy/user.schema.js';
 import { hiddenPapers } from './conflicts/hidden-papers.js';
+import { ReviewVersion } from './reviews/review-version.entity.js';
 import { Review } from './reviews/review.entity.js';
 import type { PermittedUser } from '../platform/http/policy/current-user.js';
 
-/** Erasure keeps submitted reviews. */
+/** Erasure keeps submitted reviews with their versions. */
 @Injectable()
 export class ReviewsPersonalData implements PersonalDataPart, OnModuleInit {
   readonly name = 'reviews';
@@ -33,11 +34,18 @@ export class ReviewsPersonalData implements PersonalDataPart, OnModuleInit {
     const reviews = await tx.find(Review, { where: { reviewerId: id }, order: { id: 'ASC' } });
     const paperIds = reviews.map(({ paperId }) => paperId);
     const titles = await this.papers.titles(tx, paperIds);
+    const versions = await tx.find(ReviewVersion, {
+      where: { reviewId: In(reviews.map(({ id }) => id)) },
+      order: { number: 'ASC' },
+    });
     const hidden = await hiddenPapers(tx, id, reader, paperIds);
     return reviews
       .filter(({ paperId }) => !hidden.has(paperId))
       .map((review) => ({
         ...exported(review),
+        versions: versions
+          .filter(({ reviewId }) => reviewId === review.id)
+          .map(({ reviewId: _review, ...version }) => version),
         paperTitle: titles.get(review.paperId)?.title ?? null,
       }));
   }

@@ -22,7 +22,7 @@ const sample: MetaReview = {
   isSubmitted: false,
   hasDraft: false,
   read: {
-    reviews: [{ ...completeForm, alias: 1, added: [] }],
+    reviews: [{ ...completeForm, alias: 1, added: [], versions: [] }],
     comments: [
       {
         ...{ id: paperId, alias: 2, isOwn: false, isNew: true, text: 'The sample is small.' },

@@ -1,5 +1,6 @@
+import { ReviewVersions } from '@plenary/kit/review-versions';
 import { paperStateLabel } from '@plenary/kit/states';
-import { Prose, ScoreBar, styled, Terms } from '@plenary/kit/ui';
+import { Chip, Prose, ScoreBar, styled, Terms } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { fieldTexts } from '../../shared/texts';
 import type { OtherReview } from './discussion.api';
@@ -34,7 +35,10 @@ export function OtherReviews(props: OtherReviewsProps) {
       {reviews.length === 0 && <p>{empty}</p>}
       {reviews.map((review) => (
         <details key={review.alias}>
-          <summary>{texts.reviewer({ alias: review.alias })}</summary>
+          <summary>
+            {texts.reviewer({ alias: review.alias })}{' '}
+            {review.versions.length > 0 && <Chip tone="indigo">{texts.updated}</Chip>}
+          </summary>
           <Terms items={scoresOf(review)} />
           {commentsOf(review).map(([name, text]) => (
             <div key={name}>
@@ -42,6 +46,7 @@ export function OtherReviews(props: OtherReviewsProps) {
               <Paragraphs dir="auto">{text}</Paragraphs>
             </div>
           ))}
+          <ReviewVersions versions={review.versions} inDiscussion />
         </details>
       ))}
     </Reviews>

@@ -349,6 +349,25 @@ it('shows the response of the authors after the review, with the answer to it', 
   expect(response.getByRole('heading', { name: 'To your review' })).toBeVisible();
 });
 
+it('shows how the own review changed after its submission', async () => {
+  serveReview(sampleReview({ status: 'submitted', submittedAt: '2025-10-12T15:00:00.000Z' }));
+  const version = { ...completeForm, added: [], isAfterResponse: false, isAfterDiscussion: true };
+  const submittedAt = '2025-10-12T15:00:00.000Z';
+  server.use(
+    http.get('/api/v1/reviews/papers/{paperId}/versions', ({ response }) =>
+      response(200).json({
+        versions: [
+          { ...version, number: 1, submittedAt },
+          { ...version, number: 2, submittedAt, confidence: 3 },
+        ],
+      }),
+    ),
+  );
+  open();
+  await userEvent.click(await screen.findByText('Changed after submission'));
+  expect(screen.getByText('from Medium to High')).toBeVisible();
+});
+
 describe('the discussion', () => {
   const comment = { alias: 1, isOwn: false, isNew: true, postedAt: '2025-10-12T15:00:00.000Z' };
   const submitted = sampleReview({
@@ -389,7 +408,7 @@ describe('the discussion', () => {
         response(200).json({
           discussion: {
             isOpen: true,
-            reviews: [{ ...completeForm, alias: 1, added: [answered] }],
+            reviews: [{ ...completeForm, alias: 1, added: [answered], versions: [] }],
             comments: [...comments],
           },
         }),

@@ -8,6 +8,7 @@ import { ReviewForm } from './review-form';
 import { ReviewHeader } from './review-header';
 import { SubmittedReview } from './submitted-review';
 import { responseTexts as texts } from './texts';
+import { OwnVersions } from './own-versions';
 import { Frame, Workspace } from './workspace';
 
 const Padding = styled('div')({ paddingBlockEnd: 24 });
@@ -25,6 +26,7 @@ export function ReviewView({ review }: { review: Review }) {
         ) : (
           <SubmittedReview review={review} />
         )}
+        {review.status === 'submitted' && <OwnVersions paperId={review.paperId} />}
         {review.status === 'submitted' && <Discussion paperId={review.paperId} />}
         {review.canDecline && (
           <Padding>

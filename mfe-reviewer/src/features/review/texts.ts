@@ -47,6 +47,11 @@ export const authorResponseTexts = defineTexts('reviewer.review.author-response'
   failedHint: 'Check your connection and try again.',
 });
 
+export const versionTexts = defineTexts('reviewer.review.versions', {
+  failed: 'The earlier versions of your review could not be loaded',
+  failedHint: 'Check your connection and try again.',
+});
+
 export const metaReviewTexts = defineTexts('reviewer.meta-review', {
   title: 'Meta-review',
   notFound: 'You are not the meta-reviewer of this paper',
@@ -189,6 +194,7 @@ export const discussionTexts = defineTexts('reviewer.review.discussion', {
   failed: 'The discussion could not be loaded',
   failedHint: 'Check your connection and try again.',
   otherReviews: 'Other reviews',
+  updated: 'Updated',
   noOtherReviews: 'No other review has been submitted yet.',
   reviewer: 'Reviewer {alias, number}',
   chair: 'Chair',

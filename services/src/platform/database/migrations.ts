@@ -91,6 +91,7 @@ import { PaperCommentEmails1795867319429 } from './migrations/1795867319429-pape
 import { ReviewFields1795885381700 } from './migrations/1795885381700-review-fields.js';
 import { PaperSimilarities1795886750807 } from './migrations/1795886750807-paper-similarities.js';
 import { MetaReviews1795886899606 } from './migrations/1795886899606-meta-reviews.js';
+import { ReviewVersions1795902832710 } from './migrations/1795902832710-review-versions.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -186,4 +187,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReviewFields1795885381700,
   PaperSimilarities1795886750807,
   MetaReviews1795886899606,
+  ReviewVersions1795902832710,
 ];

@@ -1177,6 +1177,15 @@ export interface ReviewInvitations {
   token_hash: Buffer;
 }
 
+export interface ReviewVersions {
+  form: Json<'review_versions.form'>;
+  is_after_discussion: Defaulted<boolean>;
+  is_after_response: Defaulted<boolean>;
+  number: number;
+  review_id: string;
+  submitted_at: Timestamp;
+}
+
 export interface ReviewerExpertise {
   keywords: ArrayOf<string>;
   publications: Json<'reviewer_expertise.publications'>;
@@ -1505,6 +1514,7 @@ export interface Database {
   retention_announcements: RetentionAnnouncements;
   retention_runs: RetentionRuns;
   review_invitations: ReviewInvitations;
+  review_versions: ReviewVersions;
   reviewer_expertise: ReviewerExpertise;
   reviewer_profiles: ReviewerProfiles;
   reviewer_relations: ReviewerRelations;

@@ -21,6 +21,11 @@ import { hasMetaReviews, metaReviewsOf } from '../meta-reviews/meta-reviews.read
 import { submittedResponsesOf } from '../responses/responses.read-model.js';
 import { findSubmitted } from '../decisions/chair-papers.read-model.js';
 import { answeredFields } from '../reviews/review-answers.js';
+import { presentVersions } from '../reviews/review-versions.js';
+import {
+  versionsOf as reviewVersionsOf,
+  type VersionRow,
+} from '../reviews/review-versions.read-model.js';
 import type { Review } from '../reviews/review.entity.js';
 import type { AdminPaper } from './admin-paper.schema.js';
 import { papersForChairs, presentRow } from './paper-rows.read-model.js';
@@ -93,6 +98,7 @@ const reviewsOf = (paperId: Id) =>
       'r.concern',
       'r.form_fields as formFields',
       'r.answers',
+      jsonArrayFrom(reviewVersionsOf(ref('r.id'))).as('versions'),
       jsonObjectFrom(holdOf('review', ref('r.id'))).as('hold'),
     ])
     .where('r.paper_id', '=', paperId)
@@ -254,8 +260,12 @@ export class AdminPaperQuery {
   }
 }
 
+interface Versioned {
+  versions: VersionRow[];
+}
+
 /** Its answers to added fields, with the names that the fields had. */
-function withAdded<Row extends Pick<Review, 'formFields' | 'answers'>>(row: Row) {
+function withAdded<Row extends Pick<Review, 'formFields' | 'answers'> & Versioned>(row: Row) {
   const { formFields, answers, ...review } = row;
   const added = answeredFields(formFields, answers).map((field) => ({
     ...field,
@@ -263,5 +273,5 @@ function withAdded<Row extends Pick<Review, 'formFields' | 'answers'>>(row: Row)
       ({ id, visibleToAuthors }) => visibleToAuthors && id === field.id,
     ),
   }));
-  return { ...review, added };
+  return { ...review, added, versions: presentVersions(review.versions, formFields) };
 }

@@ -1,3 +1,4 @@
+import { reviewVersionsSchema } from '../reviews/review.schema.js';
 import { REVIEW_STATUSES } from '../reviews/review-status.js';
 import { metaReviewFormSchema } from '../meta-reviews/meta-reviews.schema.js';
 import { responseFormSchema } from '../responses/responses.schema.js';
@@ -76,6 +77,7 @@ const review = z
     added: z
       .array(answeredFieldSchema.extend({ visibleToAuthors: z.boolean() }))
       .describe('Answers to the added fields of the form.'),
+    versions: reviewVersionsSchema.shape.versions,
     hold: unassignHold,
   })
   .meta({ id: 'AdminReview' });

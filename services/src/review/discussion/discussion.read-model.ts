@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { isNamedIn } from '../../papers/paper-authors.sql.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
+import { versionsOf } from '../reviews/review-versions.read-model.js';
 import { commentsFor, isNewTo, takesPart } from '../reviews/discussion-readers.read-model.js';
 
 /*
@@ -43,7 +45,7 @@ const submittedReviews = (paperId: string) =>
     .innerJoin('papers as p', (join) =>
       join.onRef('p.id', '=', 'r.paper_id').onRef('p.round', '=', 'r.round'),
     )
-    .select([
+    .select(({ ref }) => [
       'r.alias',
       'r.recommendation',
       'r.criteria',
@@ -53,6 +55,7 @@ const submittedReviews = (paperId: string) =>
       'r.concern',
       'r.form_fields as formFields',
       'r.answers',
+      jsonArrayFrom(versionsOf(ref('r.id'))).as('versions'),
     ])
     .where('r.paper_id', '=', paperId)
     .where('r.status', '=', 'submitted')

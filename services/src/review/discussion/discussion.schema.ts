@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema, textSchema } from '../../platform/http/fields.schema.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { answeredFieldSchema } from '../../conference/editions/review-fields.schema.js';
-import { reviewDraftSchema } from '../reviews/review.schema.js';
+import { reviewDraftSchema, reviewVersionSchema } from '../reviews/review.schema.js';
 
 export const texts = defineTexts('server.review.discussion', {
   comment: 'The comment',
@@ -46,7 +46,13 @@ const isOpen = z.boolean().describe('Comments can be posted.');
 
 const otherReview = reviewDraftSchema
   .omit({ answers: true })
-  .extend({ alias: z.int(), added: z.array(answeredFieldSchema) })
+  .extend({
+    alias: z.int(),
+    added: z.array(answeredFieldSchema),
+    versions: z
+      .array(reviewVersionSchema)
+      .describe('Changes since its reviewer could read the discussion; none without any.'),
+  })
   .meta({ id: 'ReviewInDiscussion' });
 
 /** Without names, accounts and exact times. */

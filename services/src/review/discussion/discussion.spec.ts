@@ -1,6 +1,7 @@
 import { auditOf } from '../../../test/audit-log.js';
 import { reviewsOf, submittedPaper } from '../../../test/papers.js';
 import type { Person } from '../../../test/people.js';
+import { FORM_READ, reviewForm } from '../../../test/review-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { PersonalDataParts } from '../../platform/personal-data/personal-data-parts.js';
 import { RouteTable } from '../../platform/http/policy/route-table.js';
@@ -79,6 +80,37 @@ it('is read under aliases by reviewers, with names by organisers, and without ex
     author: 'Ada Zzone',
     alias: 1,
   });
+});
+
+it('shows what a review changed since its reviewer could read the discussion, without exact times', async () => {
+  const submit = async (commentsToAuthors: string) => {
+    const path = `/reviews/papers/${paperId}`;
+    const { revision } = (await server.call('GET', path, { token: first.token })).body;
+    const body = { revision, ...FORM_READ, ...reviewForm({ commentsToAuthors }) };
+    return server.call('POST', `${path}/submit`, { token: first.token, body });
+  };
+  const versions = async () => (await shownTo(second)).reviews[0].versions;
+  const texts = async () =>
+    ((await versions()) as { commentsToAuthors: string }[]).map(
+      ({ commentsToAuthors }) => commentsToAuthors,
+    );
+  await setDiscussion({ open: false });
+  await submit('Before.');
+  await setDiscussion({ open: true });
+  expect(await texts()).toEqual([]);
+  await submit(`After. ${CANARY}`);
+  expect(await texts()).toEqual(['Before.', `After. ${CANARY}`]);
+  for (const { submittedAt } of await versions()) expect(submittedAt).toMatch(/:00\.000Z$/);
+  await submit('Last.');
+  expect(await texts()).toEqual(['Before.', `After. ${CANARY}`, 'Last.']);
+  // Authors read the last version only, with the decision.
+  await server.dataSource.manager.update(
+    Paper,
+    { id: paperId },
+    { status: 'accepted', shownStatus: 'accepted' },
+  );
+  const { body } = await server.call('GET', `/papers/${paperId}`, { token: author.token });
+  expect(JSON.stringify(body)).not.toContain(CANARY);
 });
 
 it('is hidden from a reviewer until the own review is submitted', async () => {

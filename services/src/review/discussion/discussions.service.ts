@@ -5,7 +5,6 @@ import { PaperTransitions } from '../../papers/transitions/paper-transitions.js'
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
-import { MINUTE } from '../../platform/core/time.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
@@ -13,6 +12,7 @@ import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { ChairPapers } from '../decisions/chair-papers.js';
 import { answeredFields } from '../reviews/review-answers.js';
+import { toMinute, versionsInDiscussion } from '../reviews/review-versions.js';
 import { reviewNotFound } from '../reviews/reviews.errors.js';
 import {
   countUnread,
@@ -187,12 +187,15 @@ export class Discussions {
   }
 }
 
-function presentOther({ formFields, answers, ...review }: OtherReviewRow) {
-  return { ...review, added: answeredFields(formFields, answers) };
+function presentOther({ formFields, answers, versions, ...review }: OtherReviewRow) {
+  return {
+    ...review,
+    added: answeredFields(formFields, answers),
+    versions: versionsInDiscussion(versions, formFields),
+  };
 }
 
 /** Names each field, so that nothing that identifies a person leaves. */
 function presentForReviewer({ id, alias, isOwn, isNew, text, postedAt }: CommentRow) {
-  const minute = new Date(Math.floor(postedAt.getTime() / MINUTE) * MINUTE);
-  return { id, alias, isOwn, isNew, text, postedAt: minute.toISOString() };
+  return { id, alias, isOwn, isNew, text, postedAt: toMinute(postedAt) };
 }

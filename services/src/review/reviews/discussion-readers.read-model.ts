@@ -30,7 +30,8 @@ export const commentsFor = (
     )
     .where('c.paper_id', '=', paperId);
 
-const isOn = sql<boolean>`(SELECT (e.document #>> '{discussion,open}')::boolean
+/** Of `papers as p`: the edition has discussions. */
+export const isOn = sql<boolean>`(SELECT (e.document #>> '{discussion,open}')::boolean
   FROM editions e WHERE e.id = p.edition_id)`;
 
 /** Of `reviews as r` and their `papers as p`: the comments that the reviewer can read and has not read. */

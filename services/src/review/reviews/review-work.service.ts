@@ -19,6 +19,7 @@ import {
   visibleToAuthors,
 } from './review.presenter.js';
 import { reviewOf, type ReviewRow } from './review.read-model.js';
+import { keepVersion } from './review-versions.js';
 import { savedFrom, saveReview } from './reviews.sql.js';
 import { declined } from './review.schema.js';
 import type {
@@ -93,9 +94,11 @@ export class ReviewWorkService {
       const fields = addedFields(row);
       if (formVersion !== versionOf(fields)) throw formChanged();
       const answers = checkedAnswers(fields, form.answers);
+      const submitted = { ...form, answers };
+      if (row.status === 'submitted') await keepVersion(tx, row, submitted, now);
       const kept = { formFields: fields, visibleToAuthors: visible, submittedAt: now };
       await this.emails.thank(tx, row, user);
-      return { ...form, answers, ...NO_DRAFT, ...kept };
+      return { ...submitted, ...NO_DRAFT, ...kept };
     });
   }
 

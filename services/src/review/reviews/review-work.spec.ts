@@ -5,7 +5,12 @@ import type { Person } from '../../../test/people.js';
 import { countStatements } from '../../../test/recorded-statements.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { emailsOf } from '../../../test/outbox-rows.js';
+import { PersonalDataParts } from '../../platform/personal-data/personal-data-parts.js';
 import { reviewPaperWithdrawn, reviewThanks } from './review.emails.js';
+
+interface Version {
+  isAfterResponse: boolean;
+}
 
 let server: TestApp;
 let author: Person;
@@ -44,13 +49,14 @@ const draft = (revision: number, changes: object = {}) =>
   });
 const submit = (revision: number, changes: object = {}, headers?: Record<string, string>) =>
   act('submit', { revision, ...FORM_READ, ...reviewForm(), ...changes }, headers);
+const shown = ({ answers: _none, ...form }: ReturnType<typeof reviewForm>) => form;
 const setStatus = (status: string) =>
   server.dataSource.query('UPDATE papers SET status = $2 WHERE id = $1', [review.paperId, status]);
 const audited = () => auditOf(server, chair, review.id);
 const reviewForChair = async () => {
   const path = `/admin/papers/${review.paperId}`;
   const { reviewList } = (await server.call('GET', path, { token: chair.token })).body;
-  return (reviewList as { id: string }[]).find(({ id }) => id === review.id);
+  return (reviewList as { id: string; versions: Version[] }[]).find(({ id }) => id === review.id);
 };
 
 describe('an invitation', () => {
@@ -198,6 +204,52 @@ describe('a review', () => {
     expect(await read()).toMatchObject({ form: { commentsToAuthors: 'On second thoughts' } });
     const thanks = await emailsOf(server.dataSource, `review-thanks:${reviewer.user.id}`);
     expect(thanks).toHaveLength(1);
+  });
+
+  it('keeps its versions once it is changed, for the reviewer and organisers', async () => {
+    const versions = async () => {
+      const path = `/reviews/papers/${review.paperId}/versions`;
+      const { body } = await server.call('GET', path, { token: reviewer.token });
+      return body.versions as Version[];
+    };
+    const changed = { confidence: 3, commentsToAuthors: 'The set is small.' };
+    await submit(1);
+    await submit(2);
+    expect(await versions()).toEqual([]);
+    await submit(3, changed);
+    const kept = [
+      { number: 1, ...shown(reviewForm()), isAfterResponse: false, isAfterDiscussion: false },
+      { number: 2, ...shown(reviewForm(changed)), isAfterResponse: false },
+    ];
+    expect(await versions()).toMatchObject(kept);
+    expect((await reviewForChair())?.versions).toMatchObject(kept);
+    const response = { general: 'Thank you.', answers: [] };
+    await server.dataSource.query(
+      `INSERT INTO paper_responses (paper_id, round, form, submitted_at) VALUES ($1, 1, $2, now())`,
+      [review.paperId, JSON.stringify(response)],
+    );
+    await submit(4, { confidence: 1 });
+    expect((await versions()).map(({ isAfterResponse }) => isAfterResponse)).toEqual([
+      ...[false, false, true],
+    ]);
+    expect(await read()).toMatchObject({ form: { confidence: 1 } });
+    const part = server.app
+      .get(PersonalDataParts, { strict: false })
+      .all()
+      .find(({ name }) => name === 'reviews')!;
+    const reader = { ...reviewer.user, permissions: [] };
+    const data = await part.collect(server.dataSource.manager, reviewer.user, reader);
+    expect(data).toMatchObject([
+      { versions: [{ number: 1, form: reviewForm() }, { number: 2 }, { number: 3 }] },
+    ]);
+  });
+
+  it('shows its versions to no other reviewer', async () => {
+    const other = await server.person('reviewer');
+    await submit(1);
+    await submit(2, { confidence: 3 });
+    const path = `/reviews/papers/${review.paperId}/versions`;
+    expect((await server.call('GET', path, { token: other.token })).status).toBe(404);
   });
 
   it('cannot be changed after its deadline, but a first one can be submitted late', async () => {

@@ -13,6 +13,10 @@ export function formOf(row: ReviewRow): ReviewDraft {
   if (row.draft) {
     return { ...row.draft, answers: fittingAnswers(addedFields(row), row.draft.answers) };
   }
+  return submittedForm(row);
+}
+
+export function submittedForm(row: ReviewDraft): ReviewDraft {
   const { recommendation, criteria, confidence, answers } = row;
   const { commentsToAuthors, commentsToCommittee, concern } = row;
   return {

@@ -7,7 +7,11 @@ import { hasVisibleCharacter } from '../../platform/http/readable-text.js';
 import { strictly } from '../../platform/core/strictly.js';
 import { PAPER_KINDS, DECISIONS } from '../../papers/status/paper-status.js';
 import { reviewFieldSchema } from '../../conference/editions/review-form.schema.js';
-import { addedFieldSchema, LONGEST_TEXT } from '../../conference/editions/review-fields.schema.js';
+import {
+  addedFieldSchema,
+  answeredFieldSchema,
+  LONGEST_TEXT,
+} from '../../conference/editions/review-fields.schema.js';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 
 export const REVIEW_PDFS = ['paper', 'supplement'] as const;
@@ -116,6 +120,27 @@ export const reviewFormSchema = z.strictObject({
   concern: comments.concern.trim(),
   answers: answers.default({}),
 });
+
+export const reviewVersionSchema = reviewDraftSchema
+  .omit({ answers: true })
+  .extend({
+    number: z.int().describe('From 1.'),
+    submittedAt: z.iso.datetime().describe('To the minute for other reviewers.'),
+    isAfterResponse: z.boolean().describe('The authors had responded to the reviews.'),
+    isAfterDiscussion: z.boolean().describe('The reviewer could read the discussion.'),
+    added: z.array(answeredFieldSchema),
+  })
+  .meta({ id: 'ReviewVersion' });
+export type ReviewVersion = z.output<typeof reviewVersionSchema>;
+
+export const reviewVersionsSchema = z
+  .object({
+    versions: z
+      .array(reviewVersionSchema)
+      .describe('The oldest first, the last one is the review; none while it was not changed.'),
+  })
+  .meta({ id: 'ReviewVersions' });
+export type ReviewVersions = z.output<typeof reviewVersionsSchema>;
 
 /** Without names, addresses and institutions of authors. */
 const assignmentSchema = z

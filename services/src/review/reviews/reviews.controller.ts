@@ -40,6 +40,16 @@ export class ReviewsController {
     return this.reviews.read(this.dataSource.manager, user.id, paperId);
   }
 
+  @Get('papers/:paperId/versions')
+  @Access('reviewer')
+  @ResponseSchema(schema.reviewVersionsSchema)
+  versions(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param(params) { paperId }: schema.ReviewPaperParams,
+  ): Promise<schema.ReviewVersions> {
+    return this.reviews.versions(this.dataSource.manager, user.id, paperId);
+  }
+
   @Get('papers/:paperId/pdf')
   @Access('reviewer')
   @FileResponse()

@@ -9,9 +9,12 @@ import type {
   Assignments,
   PresentedAssignment,
   PresentedReview,
+  ReviewVersions,
 } from './review.schema.js';
-import { mayReadPdf, presentAssignment, presentReview } from './review.presenter.js';
+import { addedFields, mayReadPdf, presentAssignment, presentReview } from './review.presenter.js';
 import { findMetaReviewedPdf, reviewOf, type ReviewRow, reviewsOf } from './review.read-model.js';
+import { presentVersions } from './review-versions.js';
+import { findVersions } from './review-versions.read-model.js';
 import { factsOf } from './review-status.js';
 import { pdfNotFound, reviewNotFound } from './reviews.errors.js';
 
@@ -32,6 +35,13 @@ export class ReviewsService {
   /** @throws AppError NOT_FOUND, also for reviews of other reviewers */
   async read(tx: EntityManager, reviewerId: string, paperId: string): Promise<PresentedReview> {
     return presentReview(await this.find(tx, reviewerId, paperId), this.clock.now());
+  }
+
+  /** Of the caller's own review. @throws AppError NOT_FOUND */
+  async versions(tx: EntityManager, reviewerId: string, paperId: string): Promise<ReviewVersions> {
+    const row = await this.find(tx, reviewerId, paperId);
+    const versions = await findVersions.all(tx, { reviewId: row.id });
+    return { versions: presentVersions(versions, addedFields(row)) };
   }
 
   /** The name contains only the paper's number. @throws AppError NOT_FOUND before acceptance */

@@ -5601,6 +5601,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/reviews/papers/{paperId}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Reviews_versions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/reviews/profile': {
     parameters: {
       query?: never;
@@ -6950,6 +6966,8 @@ export interface components {
         steps: number | null;
         visibleToAuthors: boolean;
       }[];
+      /** @description The oldest first, the last one is the review; none while it was not changed. */
+      versions: components['schemas']['ReviewVersion'][];
       /** @description While it lasts, the reviewer is about to be unassigned. */
       hold: components['schemas']['Hold'] | null;
     };
@@ -14857,6 +14875,8 @@ export interface components {
       concern: string;
       alias: number;
       added: components['schemas']['AnsweredReviewField'][];
+      /** @description Changes since its reviewer could read the discussion; none without any. */
+      versions: components['schemas']['ReviewVersion'][];
     };
     ReviewInvitation: {
       /** @description The invited address; the account must have it. */
@@ -15120,6 +15140,44 @@ export interface components {
         | 'commentsToCommittee'
         | 'concern'
       )[];
+    };
+    ReviewVersion: {
+      recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+      criteria: {
+        /** @description From 1, poor, to 5, excellent. */
+        originality?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        relevance?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        method?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        clarity?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        significance?: number;
+      };
+      /** @description From 1, low, to 3, high. */
+      confidence: number | null;
+      commentsToAuthors: string;
+      /** @description Hidden from authors. */
+      commentsToCommittee: string;
+      /** @description A suspicion of copied or generated text. */
+      concern: string;
+      /** @description From 1. */
+      number: number;
+      /**
+       * Format: date-time
+       * @description To the minute for other reviewers.
+       */
+      submittedAt: string;
+      /** @description The authors had responded to the reviews. */
+      isAfterResponse: boolean;
+      /** @description The reviewer could read the discussion. */
+      isAfterDiscussion: boolean;
+      added: components['schemas']['AnsweredReviewField'][];
+    };
+    ReviewVersions: {
+      /** @description The oldest first, the last one is the review; none while it was not changed. */
+      versions: components['schemas']['ReviewVersion'][];
     };
     ReviewerExpertise: {
       keywords: string[];
@@ -29316,6 +29374,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewPaper'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Reviews_versions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewVersions'];
         };
       };
       /** @description What went wrong */

@@ -1,3 +1,4 @@
+import { ReviewVersions } from '@plenary/kit/review-versions';
 import { Chip } from '@plenary/kit/ui';
 import { Instant } from '../../../shared/details/time';
 import { Block } from '../../../shared/page/columns';
@@ -72,6 +73,7 @@ function Round({ paper, round: wanted }: { paper: AdminPaper; round: number }) {
               );
             })}
             <ForCommittee label={texts.overrideReason} text={review.overrideReason} />
+            <ReviewVersions versions={review.versions} />
           </article>
         ))}
       </Comments>

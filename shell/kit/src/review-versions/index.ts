@@ -1,0 +1,1 @@
+export { ReviewVersions } from './review-versions';
