@@ -233,6 +233,8 @@ export const texts = defineTexts('admin.audit', {
     'review.joined': 'Invited reviewer joined',
     'paper.tagged': 'Tag added to paper',
     'paper.untagged': 'Tag removed from paper',
+    'paper.similarity-checked': 'Similarity marked as checked',
+    'paper.similarity-unchecked': 'Similarity marked as not checked',
     'paper.conflict-declared': 'Conflict of interest declared',
     'paper.handed-over': 'Paper handed over',
     'paper.note-added': 'Note on paper added',

@@ -81,6 +81,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Discussion with new comments} other {Discussions with new comments}}',
         act: 'Read',
       },
+      similarities: {
+        task: '{count, plural, one {Similar paper to check} other {Similar papers to check}}',
+        act: 'Check',
+      },
       decisions: {
         task: '{count, plural, one {Paper ready to decide} other {Papers ready to decide}}',
         act: 'Decide',
@@ -209,6 +213,7 @@ export const texts = defineTexts('admin.dashboard', {
       lapsedActs: 'Their organiser lost access, or declared a conflict, before the hold ended',
       cameraReady: 'Authors can replace them until they are locked',
       discussions: 'Not read by you yet; other organisers may have read them',
+      similarities: 'They share passages with other papers, at the limit of the call or above it',
       enoughLeft: 'Enough other reviewers are invited',
       countries: 'Checked before a payment is confirmed',
       deskPayments: 'The desk took the money of people who registered there',

@@ -52,6 +52,7 @@ export const texts = defineTexts('admin.papers', {
     'late-reviews': 'Late reviews',
     decision: 'Ready to decide',
     discussion: 'New comments in discussion',
+    similarity: 'Similarity to check',
     release: 'Decision to release',
     handler: 'Handler to replace',
     verification: 'Revision to verify',

@@ -123,6 +123,7 @@ describe('a request of the admin area', () => {
     '/admin/papers?sort=due&needs=acknowledgement',
     '/admin/papers?sort=-submittedAt&needs=decision',
     '/admin/papers?sort=-submittedAt&needs=discussion',
+    '/admin/papers?sort=-submittedAt&needs=similarity',
     '/admin/papers?sort=number&status=decision-recorded&needs=release',
     '/admin/papers?sort=due&needs=verification',
     '/admin/papers?sort=-submittedAt&needs=camera-ready',

@@ -16,6 +16,7 @@ import { scheduleWork } from '../../papers/accepted/released-papers.read-model.j
 import { cameraReadyWork } from '../../review/admin/camera-ready-work.read-model.js';
 import { discussionWork } from '../../review/admin/discussion-work.read-model.js';
 import { lostHandlerWork, paperWork } from '../../review/admin/paper-work.read-model.js';
+import { similarityWork } from '../../review/admin/similarity-work.read-model.js';
 import { retentionWork } from '../retention/retention-work.js';
 import { failedActsWork, lapsedActsWork } from './failed-acts.read-model.js';
 import type { Right } from '../../platform/http/policy/rights.js';
@@ -27,6 +28,7 @@ export const PARTS = [
   lostHandlerWork,
   cameraReadyWork,
   discussionWork,
+  similarityWork,
   paymentWork,
   transferWork,
   dueRefundWork,

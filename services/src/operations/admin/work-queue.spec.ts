@@ -4,6 +4,7 @@ import { invitedCoAuthor, reviewsOf, submittedPaper } from '../../../test/papers
 import { permit, type Person } from '../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { after, DAY } from '../../platform/core/time.js';
+import { PaperVersion } from '../../papers/paper/paper-version.entity.js';
 import { newId } from '../../platform/core/new-id.js';
 import { WORK_KINDS } from './work-parts.js';
 import type { WorkItem } from './work-queue.schema.js';
@@ -29,6 +30,26 @@ const queue = async (token = lab.admin.token): Promise<WorkItem[]> =>
   (await server.call('GET', '/admin/dashboard/work', { token })).body.items as WorkItem[];
 
 const workOf = async (kind: WorkItem['kind']) => (await queue()).find((item) => item.kind === kind);
+
+/** As the job does. */
+async function compare(paperId: string) {
+  const versionId = newId();
+  await server.dataSource.manager.insert(PaperVersion, {
+    ...{
+      id: versionId,
+      paperId,
+      number: 1,
+      stage: 'submission',
+      round: 1,
+      fileId: await storedFile('paper'),
+    },
+    ...{ pages: 1, isSubmitted: true, createdAt: server.clock.now() },
+  });
+  await sql(
+    `INSERT INTO paper_texts (paper_id, version_id, text, fingerprints, compared_at) VALUES ($1, $2, '', '', now())`,
+    [paperId, versionId],
+  );
+}
 
 const paperIn = (status: string) =>
   submittedPaper(server, author.user.id, { status: status as 'submitted' });
@@ -391,6 +412,23 @@ const cases: Case[] = [
     shows: { area: 'papers', count: 1 },
     end: endReview,
     list: 'papers?needs=discussion',
+    held: 'paper',
+  },
+  {
+    kind: 'similarities',
+    make: async () => {
+      const [id, other] = [await paperIn('submitted'), await paperIn('draft')];
+      await sql(`UPDATE papers SET submitted_at = now() WHERE id = $1`, [other]);
+      for (const paperId of [id, other]) await compare(paperId);
+      await sql(
+        `INSERT INTO paper_similarities (paper_id, other_id, share, passages) VALUES ($1, $2, 0.2, '[]')`,
+        [id, other],
+      );
+      return id;
+    },
+    shows: { area: 'papers', count: 1 },
+    end: endReview,
+    list: 'papers?needs=similarity',
     held: 'paper',
   },
   {

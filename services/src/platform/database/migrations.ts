@@ -92,6 +92,7 @@ import { ReviewFields1795885381700 } from './migrations/1795885381700-review-fie
 import { PaperSimilarities1795886750807 } from './migrations/1795886750807-paper-similarities.js';
 import { MetaReviews1795886899606 } from './migrations/1795886899606-meta-reviews.js';
 import { ReviewVersions1795902832710 } from './migrations/1795902832710-review-versions.js';
+import { SimilarityChecks1795901537643 } from './migrations/1795901537643-similarity-checks.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -188,4 +189,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperSimilarities1795886750807,
   MetaReviews1795886899606,
   ReviewVersions1795902832710,
+  SimilarityChecks1795901537643,
 ];

@@ -788,6 +788,7 @@ export interface PaperScores {
 }
 
 export interface PaperSimilarities {
+  checked_at: Timestamp | null;
   other_id: string;
   paper_id: string;
   passages: Json<'paper_similarities.passages'>;
@@ -801,6 +802,7 @@ export interface PaperTags {
 
 export interface PaperTexts {
   compared_at: Timestamp | null;
+  file_state: Defaulted<'read' | 'unreadable' | 'unavailable'>;
   fingerprints: Buffer;
   paper_id: string;
   text: string;

@@ -1,10 +1,10 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Needs } from '../../platform/http/policy/rights.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { paperIdSchema, type PaperId } from '../decisions/decisions.schema.js';
-import { similarityCheckSchema } from '../similarity/similarity.schema.js';
+import * as schema from '../similarity/similarity.schema.js';
 import { SimilarityService } from '../similarity/similarity.service.js';
 
 @Controller('admin/papers/:id/similarity')
@@ -14,8 +14,20 @@ export class AdminSimilarityController {
   @Get()
   @Access('admin')
   @Needs('papers:read')
-  @ResponseSchema(similarityCheckSchema)
+  @ResponseSchema(schema.similarityCheckSchema)
   read(@CurrentUser() chair: AuthenticatedUser, @Param({ schema: paperIdSchema }) { id }: PaperId) {
     return this.similarity.read(chair, id);
+  }
+
+  @Put(':otherId')
+  @Access('admin')
+  @Needs('papers:write')
+  @ResponseSchema(schema.similarityCheckSchema)
+  mark(
+    @CurrentUser() chair: AuthenticatedUser,
+    @Param({ schema: schema.similarPaperSchema }) pair: schema.SimilarPaper,
+    @Body({ schema: schema.similarityMarkSchema }) mark: schema.SimilarityMark,
+  ): Promise<schema.SimilarityCheck> {
+    return this.similarity.mark(chair, pair, mark);
   }
 }

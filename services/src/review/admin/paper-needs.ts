@@ -5,6 +5,7 @@ export const PAPER_NEEDS = [
   'late-reviews',
   'decision',
   'discussion',
+  'similarity',
   'handler',
   'release',
   'verification',

@@ -6,6 +6,7 @@ import { hasLostHandler } from '../handlers/paper-handlers.read-model.js';
 import { isAmongHeld } from '../../platform/holds/held-acts.read-model.js';
 import { work, type WorkAsked, workColumns } from '../../platform/work/work.js';
 import { hasNewComments } from '../reviews/discussion-readers.read-model.js';
+import { hasSimilarityToCheck } from '../similarity/similarity.read-model.js';
 import type { PaperNeed } from './paper-needs.js';
 
 /*
@@ -41,7 +42,7 @@ const roundOf = (now: Date) => sql`(
            WHERE p.status = 'under-review' AND r.paper_id = p.id AND r.round = p.round) counted)`;
 
 /** Of the paper `p` and its round `n`. No paper needs both reviewers and a replacement. */
-const NEEDS: Record<Exclude<PaperNeed, 'discussion'>, RawBuilder<boolean>> = {
+const NEEDS: Record<Exclude<PaperNeed, 'discussion' | 'similarity'>, RawBuilder<boolean>> = {
   acknowledgement: sql`p.status IN ('submitted', 'screening')`,
   reviewers: sql`p.status = 'under-review' AND n.asked < ${needed} AND n.declined = 0`,
   replacement: sql`p.status = 'under-review' AND n.asked < ${invited} AND n.declined > 0`,
@@ -71,17 +72,15 @@ export const isPaperHeld = isAmongHeld('paper', sql<string>`p.id`);
 const isFree = sql<boolean>`NOT ${isPaperHeld}`;
 
 /** For a list of `papers as p`, and for the counts of the queue. */
-export function hasNeed(
-  need: PaperNeed,
-  { now, chairId }: Pick<WorkAsked, 'now' | 'chairId'>,
-): RawBuilder<boolean> {
-  return sql`(${needs(need, now, chairId)} AND ${isFree})`;
+export function hasNeed(need: PaperNeed, asked: WorkAsked): RawBuilder<boolean> {
+  return sql`(${needs(need, asked)} AND ${isFree})`;
 }
 
-function needs(need: PaperNeed, now: Date, chairId: string): RawBuilder<boolean> {
-  if (need === 'discussion') return hasNewComments(chairId);
+function needs(need: PaperNeed, asked: WorkAsked): RawBuilder<boolean> {
+  if (need === 'discussion') return hasNewComments(asked.chairId);
+  if (need === 'similarity') return hasSimilarityToCheck(asked);
   if (WITHOUT_ROUND.includes(need)) return NEEDS[need];
-  return sql`(p.status = 'under-review' AND (SELECT ${NEEDS[need]} FROM ${roundOf(now)} n))`;
+  return sql`(p.status = 'under-review' AND (SELECT ${NEEDS[need]} FROM ${roundOf(asked.now)} n))`;
 }
 
 const kinds = {

@@ -8,8 +8,13 @@ import type { Passage } from './passages.js';
 declare module '../../platform/database/column-types.js' {
   interface DeclaredColumns {
     'paper_similarities.passages': Passage[];
+    'paper_texts.file_state': FileState;
   }
 }
+
+/** Whether the text of the file could be read; an unavailable file is tried again. */
+export const FILE_STATES = ['read', 'unreadable', 'unavailable'] as const;
+export type FileState = (typeof FILE_STATES)[number];
 
 /** Until `letOthers`, or the connection ends. */
 export const beOnlyOne = statement(() =>
@@ -29,11 +34,12 @@ export const deleteText = statement((p: { paperId: string }) =>
   db.deleteFrom('paper_texts').where('paper_id', '=', p.paperId),
 );
 
-interface NewText {
+export interface NewText {
   paperId: string;
   versionId: string;
   text: string;
   fingerprints: Buffer;
+  fileState: FileState;
 }
 
 export const insertText = statement((p: NewText) =>
@@ -42,6 +48,7 @@ export const insertText = statement((p: NewText) =>
     version_id: p.versionId,
     text: p.text,
     fingerprints: p.fingerprints,
+    file_state: p.fileState,
   }),
 );
 
@@ -53,6 +60,9 @@ export interface SimilarityRow {
   share: number;
   passages: Passage[];
 }
+
+/** A check of less than a twentieth of the words more still holds. */
+const SAME_SHARE = 0.05;
 
 /** Unless a text was replaced meanwhile. */
 export const insertSimilarities = statement((p: { rows: string }) => {
@@ -78,9 +88,25 @@ export const insertSimilarities = statement((p: { rows: string }) => {
       conflict.columns(['paper_id', 'other_id']).doUpdateSet(({ ref }) => ({
         share: ref('excluded.share'),
         passages: ref('excluded.passages'),
+        checked_at: sql<Date | null>`CASE WHEN ${ref('excluded.share')} < paper_similarities.share + ${sql.lit(SAME_SHARE)}
+          THEN paper_similarities.checked_at END`,
       })),
     );
 });
+
+/** In both directions. @param p.at undefined while it waits for a check */
+export const setChecked = statement((p: { id: string; otherId: string; at: Date | null }) =>
+  db
+    .updateTable('paper_similarities')
+    .set({ checked_at: p.at })
+    .where(({ eb }) =>
+      eb.or([
+        eb.and([eb('paper_id', '=', p.id), eb('other_id', '=', p.otherId)]),
+        eb.and([eb('paper_id', '=', p.otherId), eb('other_id', '=', p.id)]),
+      ]),
+    )
+    .returning('paper_id'),
+);
 
 /** By their versions, so that a text which was replaced meanwhile is compared next time. */
 export const markCompared = statement((p: { versionIds: string[]; at: Date }) =>

@@ -50,7 +50,7 @@ export class SimilarityJob implements OnModuleInit, OnApplicationShutdown {
     await this.running?.catch(() => undefined);
   }
 
-  /** As `refresh`, unless a run ended within a minute: a missing file would start one with each look. Logs a failure. */
+  /** As `refresh`, unless a run ended within a minute: what it cannot compare would start one with each look. Logs a failure. */
   refreshed(): Promise<void> {
     if (this.endedAt && this.clock.now() < after(this.endedAt, MINUTE)) return Promise.resolve();
     return this.refresh().catch((error: unknown) => {
@@ -94,37 +94,48 @@ export class SimilarityJob implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async readAll(papers: read.UnreadPaper[]): Promise<void> {
-    const texts: { paper: read.UnreadPaper; text: string }[] = [];
+    const texts: { paper: read.UnreadPaper; text: string; fileState: rows.FileState }[] = [];
     for (const paper of papers) {
       this.stopping.signal.throwIfAborted();
       try {
-        texts.push({ paper, text: await this.textOf(paper) });
+        texts.push({ paper, ...(await this.textOf(paper)) });
       } catch (error) {
         this.logger.warn(`The file of paper ${paper.paperId} was not read: ${String(error)}`);
+        // It was compared without its file before.
+        if (paper.fileState === 'unavailable') continue;
+        texts.push({ paper, text: joined(paper, ''), fileState: 'unavailable' });
       }
     }
     const task = { kind: 'fingerprints' as const, texts: texts.map(({ text }) => text) };
     const fingerprints = await this.inThread<Uint32Array[]>(task);
     await this.dataSource.transaction(async (tx) => {
-      for (const [at, { paper, text }] of texts.entries()) {
+      for (const [at, { paper, text, fileState }] of texts.entries()) {
         const { paperId, versionId } = paper;
         await rows.deleteText.run(tx, { paperId });
         const hashes = Buffer.from(fingerprints[at]?.buffer ?? new ArrayBuffer());
-        await rows.insertText.run(tx, { paperId, versionId, text, fingerprints: hashes });
+        await rows.insertText.run(tx, {
+          paperId,
+          versionId,
+          text,
+          fingerprints: hashes,
+          fileState,
+        });
       }
     });
   }
 
-  /** The title, the abstract, and the file without its references; a file that cannot be read adds nothing. */
-  private async textOf({ title, abstract, ...file }: read.UnreadPaper): Promise<string> {
+  /** The title, the abstract, and the file without its references; a file that cannot be read, or has only pictures, adds nothing. */
+  private async textOf(paper: read.UnreadPaper): Promise<Pick<rows.NewText, 'text' | 'fileState'>> {
     const folder = await mkdtemp(join(tmpdir(), 'plenary-text-'));
     try {
       const path = join(folder, 'paper.pdf');
-      const { content } = await this.files.contentOf(file);
+      const { content } = await this.files.contentOf(paper);
       await pipeline(content, createWriteStream(path));
       const found = await this.pdfs.read({ path, maxPages: MAX_PAGES, isTextOnly: true });
       const pages = found.kind === 'readable' ? withoutReferences(readablePages(found.texts)) : [];
-      return [title, abstract, withoutLineBreaks(pages.join('\n'))].join('\n');
+      const text = withoutLineBreaks(pages.join('\n'));
+      const fileState = text.trim() === '' ? 'unreadable' : 'read';
+      return { text: joined(paper, text), fileState };
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -167,6 +178,9 @@ function batches<T>(items: T[]): T[][] {
   const count = Math.ceil(items.length / AT_ONCE);
   return Array.from({ length: count }, (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
 }
+
+const joined = ({ title, abstract }: read.UnreadPaper, text: string) =>
+  [title, abstract, text].join('\n');
 
 /** With words that were hyphenated at the end of a line in one piece. */
 function withoutLineBreaks(text: string): string {

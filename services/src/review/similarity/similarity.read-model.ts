@@ -5,6 +5,7 @@ import { statement } from '../../platform/database/statement.js';
 import { foundColumns } from '../../platform/files/files.service.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
+import type { FileState } from './paper-texts.sql.js';
 
 /*
  * Reads `papers`, `paper_authors`, `paper_versions`, `files` and `editions` for the texts that are compared, and for the
@@ -26,14 +27,19 @@ const submittedVersions = db
   .selectFrom('papers as p')
   .innerJoin(newestVersions, 'v.paper_id', 'p.id')
   .leftJoin('paper_texts as t', 't.paper_id', 'p.id')
-  .where('p.submitted_at', 'is not', null)
-  .where(sql<boolean>`t.version_id IS DISTINCT FROM v.id`);
+  .where('p.submitted_at', 'is not', null);
 
-/** Of every edition: papers without a text, or with the text of an earlier version. */
+const isChanged = sql<boolean>`t.version_id IS DISTINCT FROM v.id`;
+
+/** Of every edition: papers without a text, with that of an earlier version, or whose file was unavailable. */
 export const findUnread = statement(() =>
   submittedVersions
+    .where(({ eb, or }) => or([isChanged, eb('t.file_state', '=', 'unavailable')]))
     .innerJoin('files as f', 'f.id', 'v.fileId')
     .select(['p.id as paperId', 'v.id as versionId', 'p.title', 'p.abstract'])
+    .select(
+      sql<FileState | null>`CASE WHEN t.version_id = v.id THEN t.file_state END`.as('fileState'),
+    )
     .select(foundColumns)
     .orderBy('p.id'),
 );
@@ -58,15 +64,23 @@ export const findTexts = statement((p: { ids: string[] }) =>
     .where('t.paper_id', '=', anyOf(p.ids)),
 );
 
+/** From which papers are returned to their authors at screening. */
+const isAtLimit = sql<boolean>`m.share * 100 >= (
+  SELECT (document -> 'limits' ->> 'similarityPercent')::float8 FROM editions WHERE is_current)`;
+
 /** Whether the newest version of a paper was compared. */
 export const findCompared = statement((p: { id: string }) =>
   db
     .selectFrom('paper_texts as t')
-    .select('t.text')
+    .select(['t.text', 't.file_state as fileState'])
     .where('t.paper_id', '=', p.id)
     .where('t.compared_at', 'is not', null)
     .where(({ not, exists }) =>
-      not(exists(submittedVersions.select('p.id').whereRef('p.id', '=', 't.paper_id'))),
+      not(
+        exists(
+          submittedVersions.select('p.id').where(isChanged).whereRef('p.id', '=', 't.paper_id'),
+        ),
+      ),
     ),
 );
 
@@ -93,6 +107,8 @@ export const findMatches = statement((p: PaperReader & { id: string }) =>
       sharesAuthor(ref('m.paper_id')).as('sharesAuthor'),
       'm.share',
       'm.passages',
+      'm.checked_at as checkedAt',
+      sql<boolean>`m.checked_at IS NULL AND ${isAtLimit}`.as('needsCheck'),
       't.text',
     ])
     .where('m.paper_id', '=', p.id)
@@ -102,4 +118,11 @@ export const findMatches = statement((p: PaperReader & { id: string }) =>
     .orderBy('p.id')
     .limit(10),
 );
+/** Of `papers as p` before a decision: one that the chair sees contains too much of it, and no chair has checked why. */
+export const hasSimilarityToCheck = (reader: PaperReader) => sql<boolean>`(
+  p.status IN ('submitted', 'screening', 'under-review', 'revision-submitted') AND p.id IN (
+  SELECT m.paper_id FROM paper_similarities m JOIN papers p ON p.id = m.other_id
+   WHERE m.checked_at IS NULL AND ${isAtLimit}
+     AND p.submitted_at IS NOT NULL AND NOT ${isHiddenFrom(reader)}))`;
+
 export type Match = Awaited<ReturnType<typeof findMatches.one>>;

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { paperNotFound } from '../../papers/paper/papers.errors.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../platform/core/clock.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import { ChairPapers } from '../decisions/chair-papers.js';
 import type { Passage, Range } from './passages.js';
 import { findCompared, findMatches, type Match } from './similarity.read-model.js';
-import type { SimilarityCheck } from './similarity.schema.js';
+import { setChecked } from './paper-texts.sql.js';
+import type { SimilarityCheck, SimilarityMark, SimilarPaper } from './similarity.schema.js';
 import { SimilarityJob } from './similarity-job.js';
 
 /** Characters that are shown before and after a passage. */
@@ -17,6 +21,8 @@ export class SimilarityService {
     private readonly dataSource: DataSource,
     private readonly papers: ChairPapers,
     private readonly job: SimilarityJob,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -29,10 +35,36 @@ export class SimilarityService {
     const compared = await findCompared.first(tx, { id });
     if (!compared) {
       void this.job.refreshed();
-      return { state: 'pending', matches: [] };
+      return { state: 'pending', file: null, matches: [] };
     }
+    const { text, fileState } = compared;
     const matches = await findMatches.all(tx, { id, ...paperReader(chair) });
-    return { state: 'compared', matches: matches.map((match) => present(compared.text, match)) };
+    const presented = matches.map((match) => present(text, match));
+    return { state: 'compared', file: fileState, matches: presented };
+  }
+
+  /**
+   * Marks two papers as checked, for both of them, until one contains more of the other; or takes the mark back.
+   * @throws AppError NOT_FOUND, for papers that the chair has a conflict with, and without a similarity, as well
+   */
+  async mark(
+    chair: AuthenticatedUser,
+    { id, otherId }: SimilarPaper,
+    { isChecked }: SimilarityMark,
+  ): Promise<SimilarityCheck> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.papers.readToAct(tx, chair, id);
+      await this.papers.read(tx, chair, otherId);
+      const at = isChecked ? this.clock.now() : null;
+      const marked = await setChecked.all(tx, { id, otherId, at });
+      if (marked.length === 0) throw paperNotFound();
+      await this.audit.record(tx, {
+        actorId: chair.id,
+        action: isChecked ? 'paper.similarity-checked' : 'paper.similarity-unchecked',
+        subject: { type: 'paper', id },
+      });
+    });
+    return this.read(chair, id);
   }
 }
 
@@ -41,6 +73,8 @@ function present(own: string, match: Match): SimilarityCheck['matches'][number] 
   return {
     paper: { id, number, title, status, edition: isOfCurrentEdition ? null : edition },
     sharesAuthor: match.sharesAuthor,
+    needsCheck: match.needsCheck,
+    checkedAt: match.checkedAt?.toISOString() ?? null,
     percent: Math.round(match.share * 1000) / 10,
     passages: match.passages.map((passage: Passage) => ({
       own: piecesOf(own, passage.own),

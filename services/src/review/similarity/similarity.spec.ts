@@ -151,7 +151,7 @@ describe('the check of a paper', () => {
   it('shows a passage of another paper to chairs, soon after the file was submitted', async () => {
     const first = await paper(`${words(701, 180).join(' ')} ${passage}`);
     const second = await paper(`${passage} ${words(702, 60).join(' ')}`);
-    expect((await check(first)).body).toEqual({ state: 'pending', matches: [] });
+    expect((await check(first)).body).toEqual({ state: 'pending', file: null, matches: [] });
     await until(async () => (await check(first)).body.state === 'compared');
     const { matches } = (await check(first)).body;
     expect(matches).toEqual([expect.objectContaining({ sharesAuthor: false })]);
@@ -185,7 +185,7 @@ describe('the check of a paper', () => {
       `INSERT INTO paper_conflicts (paper_id, user_id, reason, declared_at) VALUES ($1, $2, 'x', now())`,
       [second, chair.user.id],
     );
-    expect((await check(first)).body).toEqual({ state: 'compared', matches: [] });
+    expect((await check(first)).body).toEqual({ state: 'compared', file: 'read', matches: [] });
     expect((await check(second)).status).toBe(404);
     const other = await server.person('admin');
     expect((await check(first, other)).body.matches).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('the check of a paper', () => {
     await addVersion(first, words(741, 100).join(' '), 2);
     expect((await check(first)).body.state).toBe('pending');
     await job().refresh();
-    expect((await check(first)).body).toEqual({ state: 'compared', matches: [] });
+    expect((await check(first)).body).toEqual({ state: 'compared', file: 'read', matches: [] });
     await server.dataSource.query('DELETE FROM papers WHERE id = $1', [second]);
     const texts = await server.dataSource.query('SELECT FROM paper_texts WHERE paper_id = $1', [
       second,
@@ -210,12 +210,76 @@ describe('the check of a paper', () => {
     expect(texts).toEqual([]);
   });
 
-  it('looks for a missing file once a minute, however often the paper is opened', async () => {
-    const id = await paper(words(760, 60).join(' '));
+  it('compares title and abstract while a file is missing, and the file once it is back', async () => {
+    const id = await paper(`${words(770, 60).join(' ')} ${passage}`);
+    const keyOf = (key: string) =>
+      server.dataSource.query<[[{ key: string }]]>(
+        `UPDATE files f SET storage_key = $2 FROM files old
+          WHERE f.id = old.id AND f.id IN (SELECT file_id FROM paper_versions WHERE paper_id = $1)
+        RETURNING old.storage_key AS key`,
+        [id, key],
+      );
+    const [[{ key }]] = await keyOf('missing');
+    await job().refresh();
+    expect((await check(id)).body).toEqual({
+      ...{ state: 'compared', file: 'unavailable', matches: [] },
+    });
+    await keyOf(key);
+    await job().refresh();
+    const { file, matches } = (await check(id)).body;
+    expect(file).toBe('read');
+    expect(matches.length).toBeGreaterThan(0);
+  });
+
+  it('says that a file has pictures only', async () => {
+    const id = await paper('');
+    await job().refresh();
+    expect((await check(id)).body).toMatchObject({ state: 'compared', file: 'unreadable' });
+  });
+
+  it('waits for a chair to check a similarity at the limit, and again when it grows', async () => {
+    const text = words(780, 300);
+    const first = await paper(text.slice(0, 200).join(' '));
+    const second = await paper(text.slice(0, 120).join(' '));
+    await job().refresh();
+    const waiting = async ({ token } = chair) => {
+      const { body } = await server.call('GET', '/admin/papers?needs=similarity&limit=100', {
+        token,
+      });
+      return (body.items as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await waiting()).toEqual(expect.arrayContaining([first, second]));
+    const mark = (isChecked: boolean, { token } = chair) =>
+      server.call('PUT', `/admin/papers/${first}/similarity/${second}`, {
+        token,
+        body: { isChecked },
+      });
+    expect((await mark(true)).body.matches[0]).toMatchObject({
+      ...{ needsCheck: false, checkedAt: expect.any(String) },
+    });
+    expect((await check(second)).body.matches[0]).toMatchObject({ needsCheck: false });
+    expect(await waiting()).not.toEqual(expect.arrayContaining([first]));
+    expect((await mark(false)).body.matches[0]).toMatchObject({
+      needsCheck: true,
+      checkedAt: null,
+    });
+    await mark(true);
+    await addVersion(second, text.slice(0, 200).join(' '), 2);
+    await job().refresh();
+    expect(await waiting()).toEqual(expect.arrayContaining([first, second]));
+    // For those who must not see one of the two, there is nothing to check.
+    const other = await server.person('admin');
     await server.dataSource.query(
-      `UPDATE files SET storage_key = 'missing' WHERE id IN (SELECT file_id FROM paper_versions WHERE paper_id = $1)`,
-      [id],
+      `INSERT INTO paper_conflicts (paper_id, user_id, reason, declared_at) VALUES ($1, $2, 'x', now())`,
+      [second, other.user.id],
     );
+    expect(await waiting(other)).not.toEqual(expect.arrayContaining([first]));
+    expect((await mark(true, other)).status).toBe(404);
+  });
+
+  it('compares a paper without a file once a minute, however often it is opened', async () => {
+    const { user } = await server.person('user');
+    const id = await submittedPaper(server, user.id);
     await job().refresh();
     const run = jest.spyOn(job(), 'refresh');
     expect((await check(id)).body.state).toBe('pending');

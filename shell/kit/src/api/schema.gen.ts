@@ -1889,6 +1889,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/similarity/{otherId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['AdminSimilarity_mark'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/verification': {
     parameters: {
       query?: never;
@@ -7877,6 +7893,7 @@ export interface components {
               | 'late-reviews'
               | 'decision'
               | 'discussion'
+              | 'similarity'
               | 'handler'
               | 'release'
               | 'verification'
@@ -8250,6 +8267,7 @@ export interface components {
         | 'late-reviews'
         | 'decision'
         | 'discussion'
+        | 'similarity'
         | 'handler'
         | 'release'
         | 'verification'
@@ -13553,6 +13571,7 @@ export interface components {
         | 'late-reviews'
         | 'decision'
         | 'discussion'
+        | 'similarity'
         | 'handler'
         | 'release'
         | 'verification'
@@ -15405,6 +15424,8 @@ export interface components {
        * @enum {string}
        */
       state: 'pending' | 'compared';
+      /** @description Null while pending. Other than "read", only title and abstract were compared: the file has no text, or was not found and is tried again. */
+      file: ('read' | 'unreadable' | 'unavailable') | null;
       /** @description At most ten, the most similar first; without papers that the reader must not see. */
       matches: {
         paper: {
@@ -15433,6 +15454,10 @@ export interface components {
         sharesAuthor: boolean;
         /** @description Of the words of the paper that the other one contains. */
         percent: number;
+        /** @description At the limit of similarity or above it, and no chair has marked it as checked. */
+        needsCheck: boolean;
+        /** @description When a chair found it to be fine. */
+        checkedAt: string | null;
         /** @description With the words around them, in the order of the paper; the longest twenty. */
         passages: {
           own: {
@@ -15445,6 +15470,9 @@ export interface components {
           }[];
         }[];
       }[];
+    };
+    SimilarityMark: {
+      isChecked: boolean;
     };
     StartOnlinePayment: {
       /** @enum {string} */
@@ -16029,6 +16057,7 @@ export interface components {
         | 'lost-handlers'
         | 'camera-ready'
         | 'discussions'
+        | 'similarities'
         | 'proofs'
         | 'matched'
         | 'student-proofs'
@@ -19642,6 +19671,7 @@ export interface operations {
           | 'late-reviews'
           | 'decision'
           | 'discussion'
+          | 'similarity'
           | 'handler'
           | 'release'
           | 'verification'
@@ -20880,6 +20910,41 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimilarityCheck'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminSimilarity_mark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        otherId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SimilarityMark'];
+      };
+    };
     responses: {
       200: {
         headers: {

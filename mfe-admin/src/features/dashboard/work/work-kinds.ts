@@ -30,6 +30,7 @@ export const workLinks: Record<WorkKind, string> = {
   'lost-handlers': papers('needs=handler'),
   'camera-ready': papers('needs=camera-ready'),
   discussions: papers('needs=discussion'),
+  similarities: papers('needs=similarity'),
   proofs: payments('needs=proof'),
   matched: payments('needs=confirmation'),
   'student-proofs': payments('needs=student-proof'),
@@ -94,6 +95,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return details.cameraReady;
     case 'discussions':
       return details.discussions;
+    case 'similarities':
+      return details.similarities;
     case 'student-proofs':
       return details.studentProofs;
     case 'countries':

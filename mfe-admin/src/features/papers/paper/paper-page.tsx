@@ -122,7 +122,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
             <MayAct paper={paper}>
               <PaperActions key={paper.status} {...act} next={neighbours?.next} />
             </MayAct>
-            <SimilarityCheck paperId={paper.id} />
+            <SimilarityCheck paper={paper} />
             <NextSteps paper={paper} />
             <ExtendRevision {...act} />
             <PaperPayment paper={paper} />

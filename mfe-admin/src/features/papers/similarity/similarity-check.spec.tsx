@@ -26,6 +26,8 @@ const pieces = (before: string, text: string) => [
 const match = {
   paper: { ...other, edition: null, number: 2, title: 'Radio again' },
   sharesAuthor: true,
+  needsCheck: true,
+  checkedAt: null,
   percent: 41.3,
   passages: [
     { own: pieces('We say ', 'what radio is'), other: pieces('They say ', 'what radio is') },
@@ -36,7 +38,7 @@ it('shows chairs similar papers, and the shared passages next to each other', as
   servePapers([paper]);
   server.use(
     http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
-      response(200).json({ state: 'compared', matches: [match] }),
+      response(200).json({ state: 'compared', file: 'read', matches: [match] }),
     ),
   );
   open();
@@ -56,6 +58,46 @@ it('shows chairs similar papers, and the shared passages next to each other', as
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('takes the mark of a chair that a similarity is fine, and takes it back', async () => {
+  servePapers([paper]);
+  const check = (isChecked: boolean) => ({
+    ...{ state: 'compared' as const, file: 'read' as const },
+    matches: [
+      { ...match, needsCheck: !isChecked, checkedAt: isChecked ? '2026-05-04T08:00:00Z' : null },
+    ],
+  });
+  server.use(
+    http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
+      response(200).json(check(false)),
+    ),
+    http.put('/api/v1/admin/papers/{id}/similarity/{otherId}', async ({ request, response }) =>
+      response(200).json(check((await request.json()).isChecked)),
+    ),
+  );
+  open();
+  const block = within(await screen.findByRole('region', { name: 'Similarity check' }));
+  expect(await block.findByText('To check')).toBeVisible();
+  await userEvent.click(
+    block.getByRole('button', { name: 'Mark the similarity with #2 as checked' }),
+  );
+  expect(await block.findByText('Checked')).toBeVisible();
+  await userEvent.click(
+    block.getByRole('button', { name: 'Mark the similarity with #2 as not checked' }),
+  );
+  expect(await block.findByText('To check')).toBeVisible();
+});
+
+it('says that the file has no text', async () => {
+  servePapers([paper]);
+  server.use(
+    http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
+      response(200).json({ state: 'compared', file: 'unreadable', matches: [] }),
+    ),
+  );
+  open();
+  expect(await screen.findByText(/The file has no text that can be read/)).toBeVisible();
+});
+
 it('says that no paper is similar', async () => {
   servePapers([paper]);
   open();
@@ -69,7 +111,7 @@ it('says that the text is being compared, and offers to load a failed check agai
     http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
       isBroken
         ? response.untyped(new Response('{}', { status: 400 }))
-        : response(200).json({ state: 'pending', matches: [] }),
+        : response(200).json({ state: 'pending', file: null, matches: [] }),
     ),
   );
   open();

@@ -1,14 +1,26 @@
 import { messageOf } from '@plenary/kit/api';
 import { paperStateLabel } from '@plenary/kit/states';
-import { Button, Chip, colours, ErrorState, Link, Spinner, styled } from '@plenary/kit/ui';
+import {
+  Actions,
+  Alert,
+  Button,
+  Chip,
+  colours,
+  ErrorState,
+  Link,
+  Spinner,
+  styled,
+} from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adminPaths } from '../../../paths';
 import { Block } from '../../../shared/page/columns';
+import { MayAct } from '../may-act';
+import type { AdminPaper } from '../paper.api';
 import { paperNumber } from '../papers.api';
 import { texts as paperTexts } from '../texts';
 import { SharedPassages } from './shared-passages';
-import { similarityQuery, type SimilarPaper } from './similarity.api';
+import { similarityQuery, type SimilarPaper, useMarkSimilarity } from './similarity.api';
 import { texts } from './texts';
 
 const Matches = styled('ul')({
@@ -27,9 +39,17 @@ const Matches = styled('ul')({
   '& li > b': { gridColumn: 1, gridRow: 1, fontSize: '1.125rem', color: colours.ink },
 });
 
+const Chips = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '&:empty': { display: 'none' },
+});
+
 /** How much of a paper others contain, for organisers only. */
-export function SimilarityCheck({ paperId }: { paperId: string }) {
-  const query = useQuery(similarityQuery(paperId));
+export function SimilarityCheck({ paper }: { paper: AdminPaper }) {
+  const query = useQuery(similarityQuery(paper.id));
+  const mark = useMarkSimilarity(paper.id);
   const [compared, setCompared] = useState<SimilarPaper>();
   return (
     <Block aria-label={texts.title}>
@@ -50,12 +70,26 @@ export function SimilarityCheck({ paperId }: { paperId: string }) {
             {query.data.state === 'compared' && query.data.matches.length === 0 && (
               <p>{texts.none}</p>
             )}
+            {query.data.file === 'unreadable' && <p>{texts.unreadable}</p>}
+            {query.data.file === 'unavailable' && <p>{texts.unavailable}</p>}
           </div>
           <Matches role="list">
             {query.data.matches.map((match) => (
-              <Match key={match.paper.id} match={match} onCompare={() => setCompared(match)} />
+              <Match key={match.paper.id} match={match}>
+                <Button
+                  look="outlined"
+                  aria-label={texts.compareWith({ paper: paperNumber(match.paper.number) })}
+                  onClick={() => setCompared(match)}
+                >
+                  {texts.compare}
+                </Button>
+                <MayAct paper={paper}>
+                  <MarkButton match={match} mark={mark} />
+                </MayAct>
+              </Match>
             ))}
           </Matches>
+          {mark.isError && <Alert severity="error">{messageOf(mark.error, texts.notMarked)}</Alert>}
         </>
       )}
       {compared && <SharedPassages match={compared} onClose={() => setCompared(undefined)} />}
@@ -63,8 +97,30 @@ export function SimilarityCheck({ paperId }: { paperId: string }) {
   );
 }
 
-function Match({ match, onCompare }: { match: SimilarPaper; onCompare: () => void }) {
-  const { paper, percent, sharesAuthor } = match;
+interface MarkButtonProps {
+  match: SimilarPaper;
+  mark: ReturnType<typeof useMarkSimilarity>;
+}
+
+/** Below the limit nothing waits for a mark. */
+function MarkButton({ match, mark }: MarkButtonProps) {
+  const { needsCheck, checkedAt, paper } = match;
+  if (!needsCheck && checkedAt === null) return null;
+  const label = needsCheck ? texts.markOf : texts.unmarkOf;
+  return (
+    <Button
+      look="text"
+      busy={mark.isPending && mark.variables.otherId === paper.id}
+      aria-label={label({ paper: paperNumber(paper.number) })}
+      onClick={() => mark.mutate({ otherId: paper.id, isChecked: needsCheck })}
+    >
+      {needsCheck ? texts.mark : texts.unmark}
+    </Button>
+  );
+}
+
+function Match({ match, children }: { match: SimilarPaper; children: ReactNode }) {
+  const { paper, percent, sharesAuthor, needsCheck, checkedAt } = match;
   const { title, edition } = paper;
   const number = paperNumber(paper.number);
   const status = paperStateLabel(paper.status);
@@ -75,10 +131,12 @@ function Match({ match, onCompare }: { match: SimilarPaper; onCompare: () => voi
         {texts.named({ paper: number, title })}
       </Link>
       <small>{edition === null ? status : texts.edition({ edition, status })}</small>
-      {sharesAuthor && <Chip tone="grey">{texts.sharedAuthor}</Chip>}
-      <Button look="outlined" aria-label={texts.compareWith({ paper: number })} onClick={onCompare}>
-        {texts.compare}
-      </Button>
+      <Chips>
+        {needsCheck && <Chip tone="amber">{texts.needsCheck}</Chip>}
+        {checkedAt !== null && <Chip tone="green">{texts.checked}</Chip>}
+        {sharesAuthor && <Chip tone="grey">{texts.sharedAuthor}</Chip>}
+      </Chips>
+      <Actions>{children}</Actions>
     </li>
   );
 }

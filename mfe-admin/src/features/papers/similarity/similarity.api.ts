@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { papersKey } from '../papers.api';
 
 type SimilarityCheck = components['schemas']['SimilarityCheck'];
@@ -16,3 +16,21 @@ export const similarityQuery = (id: string) =>
       unwrap(api.GET('/api/v1/admin/papers/{id}/similarity', { params: { path: { id } }, signal })),
     refetchInterval: ({ state }) => state.data?.state === 'pending' && ASK_EVERY,
   });
+
+/** Of this paper and another one, for both. */
+export function useMarkSimilarity(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ otherId, isChecked }: { otherId: string; isChecked: boolean }) =>
+      unwrap(
+        api.PUT('/api/v1/admin/papers/{id}/similarity/{otherId}', {
+          params: { path: { id, otherId } },
+          body: { isChecked },
+        }),
+      ),
+    onSuccess: (check) => {
+      queries.setQueryData(similarityQuery(id).queryKey, check);
+      return queries.invalidateQueries({ queryKey: [...papersKey, 'list'] });
+    },
+  });
+}
