@@ -56,6 +56,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   paper_publications: 'papers',
   paper_scores: 'review',
   paper_similarities: 'review',
+  similarity_reports: 'review',
   paper_tags: 'review',
   paper_texts: 'review',
   presentations: 'registration',

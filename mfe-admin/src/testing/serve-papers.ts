@@ -66,7 +66,7 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
       response(200).json({ isOn: false, isOpen: false, comments: [] }),
     ),
     http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
-      response(200).json({ state: 'compared', file: 'read', matches: [] }),
+      response(200).json({ state: 'compared', file: 'read', report: null, matches: [] }),
     ),
     http.get('/api/v1/admin/papers/bidding', ({ response }) =>
       response(200).json({

@@ -81,6 +81,9 @@ import {
 } from './responses/responses.controller.js';
 import { ResponsesPersonalData } from './responses.personal-data.js';
 import { ResponsesService } from './responses/responses.service.js';
+import { ComparisonServices } from './similarity-reports/comparison-services.js';
+import { SimilarityReportJob } from './similarity-reports/similarity-report-job.js';
+import { SimilarityReports } from './similarity-reports/similarity-reports.service.js';
 import { SimilarityJob } from './similarity/similarity-job.js';
 import { SimilarityService } from './similarity/similarity.service.js';
 import { SampleReviews } from './sample/sample-reviews.js';
@@ -195,6 +198,9 @@ import { BidsService } from './bids/bids.service.js';
     ScreeningService,
     SimilarityJob,
     SimilarityService,
+    ComparisonServices,
+    SimilarityReportJob,
+    SimilarityReports,
   ],
   exports: [
     Discussions,
@@ -219,6 +225,7 @@ import { BidsService } from './bids/bids.service.js';
     ReviewerProfiles,
     ScreeningService,
     SimilarityService,
+    SimilarityReports,
   ],
 })
 export class ReviewsModule {}

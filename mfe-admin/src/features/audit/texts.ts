@@ -234,6 +234,7 @@ export const texts = defineTexts('admin.audit', {
     'paper.tagged': 'Tag added to paper',
     'paper.untagged': 'Tag removed from paper',
     'paper.similarity-checked': 'Similarity marked as checked',
+    'paper.similarity-requested': 'Similarity report requested',
     'paper.similarity-unchecked': 'Similarity marked as not checked',
     'paper.conflict-declared': 'Conflict of interest declared',
     'paper.handed-over': 'Paper handed over',

@@ -101,6 +101,10 @@ export abstract class Config {
   /** Undefined: not offered. */
   readonly stripe: GatewayKeys | undefined;
   readonly paystack: GatewayKeys | undefined;
+  /** The public API of ORCID, without a slash at its end. */
+  readonly orcidApiUrl: string;
+  /** Of a service that compares papers with publications. Undefined: not offered. */
+  readonly similarityService: { apiUrl: string; key: string } | undefined;
   /** Of argon2id. */
   readonly passwordCost: PasswordCost;
 }

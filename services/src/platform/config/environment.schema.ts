@@ -158,6 +158,9 @@ export const environmentSchema = z.object({
     .regex(/^sk_\w+$/, 'must be a secret key of Paystack, which starts with sk_')
     .optional(),
   PAYSTACK_API_URL: providerUrl.optional(),
+  ORCID_API_URL: providerUrl.default('https://pub.orcid.org'),
+  SIMILARITY_API_URL: providerUrl.optional(),
+  SIMILARITY_API_KEY: z.string().regex(/^\S+$/, 'must be a key without spaces').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -103,6 +103,8 @@ describe('loadConfig', () => {
     ['STRIPE_SECRET_KEY', 'pk_live_public'],
     ['STRIPE_API_URL', 'http://pay.example'],
     ['PAYSTACK_SECRET_KEY', 'pk_live_public'],
+    ['SIMILARITY_API_URL', 'http://tca.example'],
+    ['SIMILARITY_API_KEY', 'two words'],
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_PASSWORD', 'x'.repeat(129)],
     ['ADMIN_PASSWORD', 'Password1'],
@@ -123,6 +125,8 @@ describe('loadConfig', () => {
     [{ ...production, STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_WEBHOOK_SECRET needs'],
     [{ ...production, STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY needs'],
     [{ ...production, PAYSTACK_API_URL: 'https://pay.example' }, 'PAYSTACK_SECRET_KEY needs'],
+    [{ ...production, SIMILARITY_API_URL: 'https://tca.example' }, 'SIMILARITY_API_KEY needs'],
+    [{ ...production, SIMILARITY_API_KEY: 'key' }, 'SIMILARITY_API_URL needs'],
   ])('names the missing variable for %j', (variables, message) => {
     expect(() => loadConfig(variables)).toThrow(message);
   });

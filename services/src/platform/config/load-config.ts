@@ -60,6 +60,8 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     hasSamples: environment.SAMPLES === 'conference',
     stripe: stripe(environment),
     paystack: paystack(environment),
+    orcidApiUrl: withoutSlash(environment.ORCID_API_URL),
+    similarityService: similarityService(environment),
     hasRateLimits: true,
     passwordCost: PASSWORD_COST,
   };
@@ -116,6 +118,16 @@ function paystack(environment: Environment): GatewayKeys | undefined {
   }
   if (apiUrl === undefined) return undefined;
   throw new ConfigError('PAYSTACK_SECRET_KEY', 'needs a value when PAYSTACK_API_URL is set');
+}
+
+function similarityService(environment: Environment) {
+  const { SIMILARITY_API_URL: apiUrl, SIMILARITY_API_KEY: key } = environment;
+  if (apiUrl === undefined && key === undefined) return undefined;
+  if (apiUrl === undefined)
+    throw new ConfigError('SIMILARITY_API_URL', 'needs a value when SIMILARITY_API_KEY is set');
+  if (key === undefined)
+    throw new ConfigError('SIMILARITY_API_KEY', 'needs a value when SIMILARITY_API_URL is set');
+  return { apiUrl: withoutSlash(apiUrl), key };
 }
 
 function withoutSlash(url: string): string {

@@ -93,6 +93,7 @@ import { PaperSimilarities1795886750807 } from './migrations/1795886750807-paper
 import { MetaReviews1795886899606 } from './migrations/1795886899606-meta-reviews.js';
 import { ReviewVersions1795902832710 } from './migrations/1795902832710-review-versions.js';
 import { SimilarityChecks1795901537643 } from './migrations/1795901537643-similarity-checks.js';
+import { SimilarityReports1795903178574 } from './migrations/1795903178574-similarity-reports.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -190,4 +191,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MetaReviews1795886899606,
   ReviewVersions1795902832710,
   SimilarityChecks1795901537643,
+  SimilarityReports1795903178574,
 ];

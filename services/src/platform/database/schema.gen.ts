@@ -1279,6 +1279,18 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SimilarityReports {
+  ask_at: Timestamp | null;
+  external_id: string | null;
+  failure: string | null;
+  paper_id: string;
+  percent: number | null;
+  requested_at: Timestamp;
+  state: 'requested' | 'sent' | 'comparing' | 'ready' | 'failed';
+  tries: Defaulted<number>;
+  version_id: string;
+}
+
 export interface TextAffinities {
   paper_id: string;
   reviewer_id: string;
@@ -1524,6 +1536,7 @@ export interface Database {
   saved_views: SavedViews;
   scheduled_changes: ScheduledChanges;
   sessions: Sessions;
+  similarity_reports: SimilarityReports;
   text_affinities: TextAffinities;
   two_factor_secrets: TwoFactorSecrets;
   uploads: Uploads;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { PAPER_STATUSES } from '../../papers/status/paper-status.js';
+import { similarityReportSchema } from '../similarity-reports/similarity-reports.schema.js';
 import { FILE_STATES } from './paper-texts.sql.js';
 
 const piece = z.object({ text: z.string(), isMatching: z.boolean() });
@@ -33,6 +34,9 @@ export const similarityCheckSchema = z
       .describe(
         'Null while pending. Other than "read", only title and abstract were compared: the file has no text, or was not found and is tried again.',
       ),
+    report: similarityReportSchema
+      .nullable()
+      .describe('Of a service outside; null where none is set up.'),
     matches: z
       .array(matchSchema)
       .describe(

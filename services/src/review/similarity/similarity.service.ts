@@ -8,6 +8,7 @@ import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import { ChairPapers } from '../decisions/chair-papers.js';
 import type { Passage, Range } from './passages.js';
 import { findCompared, findMatches, type Match } from './similarity.read-model.js';
+import { SimilarityReports } from '../similarity-reports/similarity-reports.service.js';
 import { setChecked } from './paper-texts.sql.js';
 import type { SimilarityCheck, SimilarityMark, SimilarPaper } from './similarity.schema.js';
 import { SimilarityJob } from './similarity-job.js';
@@ -21,6 +22,7 @@ export class SimilarityService {
     private readonly dataSource: DataSource,
     private readonly papers: ChairPapers,
     private readonly job: SimilarityJob,
+    private readonly reports: SimilarityReports,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -32,15 +34,16 @@ export class SimilarityService {
   async read(chair: AuthenticatedUser, id: string): Promise<SimilarityCheck> {
     const tx = this.dataSource.manager;
     await this.papers.read(tx, chair, id);
+    const report = await this.reports.read(tx, id);
     const compared = await findCompared.first(tx, { id });
     if (!compared) {
       void this.job.refreshed();
-      return { state: 'pending', file: null, matches: [] };
+      return { state: 'pending', file: null, report, matches: [] };
     }
     const { text, fileState } = compared;
     const matches = await findMatches.all(tx, { id, ...paperReader(chair) });
     const presented = matches.map((match) => present(text, match));
-    return { state: 'compared', file: fileState, matches: presented };
+    return { state: 'compared', file: fileState, report, matches: presented };
   }
 
   /**

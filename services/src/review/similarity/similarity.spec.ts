@@ -151,7 +151,10 @@ describe('the check of a paper', () => {
   it('shows a passage of another paper to chairs, soon after the file was submitted', async () => {
     const first = await paper(`${words(701, 180).join(' ')} ${passage}`);
     const second = await paper(`${passage} ${words(702, 60).join(' ')}`);
-    expect((await check(first)).body).toEqual({ state: 'pending', file: null, matches: [] });
+    expect((await check(first)).body).toEqual({
+      ...{ state: 'pending', file: null, report: null },
+      matches: [],
+    });
     await until(async () => (await check(first)).body.state === 'compared');
     const { matches } = (await check(first)).body;
     expect(matches).toEqual([expect.objectContaining({ sharesAuthor: false })]);
@@ -185,7 +188,10 @@ describe('the check of a paper', () => {
       `INSERT INTO paper_conflicts (paper_id, user_id, reason, declared_at) VALUES ($1, $2, 'x', now())`,
       [second, chair.user.id],
     );
-    expect((await check(first)).body).toEqual({ state: 'compared', file: 'read', matches: [] });
+    expect((await check(first)).body).toEqual({
+      ...{ state: 'compared', file: 'read', report: null },
+      matches: [],
+    });
     expect((await check(second)).status).toBe(404);
     const other = await server.person('admin');
     expect((await check(first, other)).body.matches).toHaveLength(1);
@@ -202,7 +208,10 @@ describe('the check of a paper', () => {
     await addVersion(first, words(741, 100).join(' '), 2);
     expect((await check(first)).body.state).toBe('pending');
     await job().refresh();
-    expect((await check(first)).body).toEqual({ state: 'compared', file: 'read', matches: [] });
+    expect((await check(first)).body).toEqual({
+      ...{ state: 'compared', file: 'read', report: null },
+      matches: [],
+    });
     await server.dataSource.query('DELETE FROM papers WHERE id = $1', [second]);
     const texts = await server.dataSource.query('SELECT FROM paper_texts WHERE paper_id = $1', [
       second,
@@ -222,7 +231,7 @@ describe('the check of a paper', () => {
     const [[{ key }]] = await keyOf('missing');
     await job().refresh();
     expect((await check(id)).body).toEqual({
-      ...{ state: 'compared', file: 'unavailable', matches: [] },
+      ...{ state: 'compared', file: 'unavailable', report: null, matches: [] },
     });
     await keyOf(key);
     await job().refresh();

@@ -1889,6 +1889,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/similarity/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminSimilarity_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/similarity/report/address': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminSimilarity_open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/similarity/{otherId}': {
     parameters: {
       query?: never;
@@ -15426,6 +15458,8 @@ export interface components {
       state: 'pending' | 'compared';
       /** @description Null while pending. Other than "read", only title and abstract were compared: the file has no text, or was not found and is tried again. */
       file: ('read' | 'unreadable' | 'unavailable') | null;
+      /** @description Of a service outside; null where none is set up. */
+      report: components['schemas']['SimilarityReport'] | null;
       /** @description At most ten, the most similar first; without papers that the reader must not see. */
       matches: {
         paper: {
@@ -15473,6 +15507,27 @@ export interface components {
     };
     SimilarityMark: {
       isChecked: boolean;
+    };
+    SimilarityReport: {
+      /** @description The name of the service. */
+      service: string;
+      /**
+       * @description Of the newest submitted file; none until a chair asks for it.
+       * @enum {string}
+       */
+      state: 'none' | 'waiting' | 'ready' | 'failed';
+      /** @description Of the paper, found elsewhere; null unless ready. */
+      percent: number | null;
+      /** @description The code of the service; null unless failed. */
+      failure: string | null;
+      requestedAt: string | null;
+    };
+    SimilarityReportAddress: {
+      /**
+       * Format: uri
+       * @description Of the report, for the caller and a short time.
+       */
+      url: string;
     };
     StartOnlinePayment: {
       /** @enum {string} */
@@ -20917,6 +20972,66 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SimilarityCheck'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminSimilarity_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimilarityReport'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminSimilarity_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimilarityReportAddress'];
         };
       };
       /** @description What went wrong */

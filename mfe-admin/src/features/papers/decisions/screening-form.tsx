@@ -1,12 +1,14 @@
 import { useEdition } from '@plenary/kit/edition';
 import { Form, SegmentedField, SubmitButton, useForm, useWatch } from '@plenary/kit/forms';
 import { Actions, Button } from '@plenary/kit/ui';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { Block } from '../../../shared/page/columns';
 import { FigureFields, isPercent, percentOf, typedFigures } from '../figures';
 import { problemOf, unlessHeld, type PaperActionProps } from '../paper.api';
 import { useDeskRejectPaper, useReturnPaper, useScreenPaper } from './decisions.api';
+import { similarityQuery } from '../similarity/similarity.api';
 import { texts } from '../texts';
 import { PaperInputDialog } from './paper-input-dialog';
 
@@ -32,6 +34,10 @@ export function ScreeningForm({ paper, onDone }: PaperActionProps) {
     defaultValues: { ...typedFigures(paper), next: 'pass' },
   });
   const next = useWatch({ control: form.control, name: 'next' });
+  useReportedSimilarity(paper.id, (percent) => {
+    if (form.getValues('similarityPercent') === '')
+      form.setValue('similarityPercent', String(percent));
+  });
   const screen = useScreenPaper(paper);
   const [openDialog, setOpenDialog] = useState<'return' | 'desk-reject'>();
   const returnPaper = useReturnPaper(paper);
@@ -97,6 +103,15 @@ export function ScreeningForm({ paper, onDone }: PaperActionProps) {
       )}
     </Block>
   );
+}
+
+/** The figure of a service, once its report is ready. */
+function useReportedSimilarity(id: string, onReady: (percent: number) => void) {
+  const percent = useQuery(similarityQuery(id)).data?.report?.percent;
+  const fill = useEffectEvent(onReady);
+  useEffect(() => {
+    if (typeof percent === 'number') fill(percent);
+  }, [percent]);
 }
 
 const figureOf = (text: string) => (text === '' ? undefined : percentOf(text));

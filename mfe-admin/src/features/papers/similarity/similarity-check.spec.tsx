@@ -5,6 +5,7 @@ import {
   screen,
   server,
   userEvent,
+  waitFor,
   within,
 } from '@plenary/kit/testing';
 import remote from '../../../remote';
@@ -38,7 +39,7 @@ it('shows chairs similar papers, and the shared passages next to each other', as
   servePapers([paper]);
   server.use(
     http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
-      response(200).json({ state: 'compared', file: 'read', matches: [match] }),
+      response(200).json({ state: 'compared', file: 'read', report: null, matches: [match] }),
     ),
   );
   open();
@@ -61,7 +62,7 @@ it('shows chairs similar papers, and the shared passages next to each other', as
 it('takes the mark of a chair that a similarity is fine, and takes it back', async () => {
   servePapers([paper]);
   const check = (isChecked: boolean) => ({
-    ...{ state: 'compared' as const, file: 'read' as const },
+    ...{ state: 'compared' as const, file: 'read' as const, report: null },
     matches: [
       { ...match, needsCheck: !isChecked, checkedAt: isChecked ? '2026-05-04T08:00:00Z' : null },
     ],
@@ -91,11 +92,28 @@ it('says that the file has no text', async () => {
   servePapers([paper]);
   server.use(
     http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
-      response(200).json({ state: 'compared', file: 'unreadable', matches: [] }),
+      response(200).json({ state: 'compared', file: 'unreadable', report: null, matches: [] }),
     ),
   );
   open();
   expect(await screen.findByText(/The file has no text that can be read/)).toBeVisible();
+});
+
+it('fills the reported figure into an empty field of screening', async () => {
+  servePapers([{ ...paper, status: 'submitted', similarityPercent: null }]);
+  server.use(
+    http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
+      response(200).json({
+        ...{ state: 'compared', file: 'read', matches: [] },
+        report: {
+          ...{ service: 'iThenticate', state: 'ready', percent: 7.5 },
+          ...{ failure: null, requestedAt: '2026-05-04T08:00:00Z' },
+        },
+      }),
+    ),
+  );
+  open();
+  await waitFor(() => expect(screen.getByLabelText('Similarity')).toHaveValue('7.5'));
 });
 
 it('says that no paper is similar', async () => {
@@ -111,7 +129,7 @@ it('says that the text is being compared, and offers to load a failed check agai
     http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
       isBroken
         ? response.untyped(new Response('{}', { status: 400 }))
-        : response(200).json({ state: 'pending', file: null, matches: [] }),
+        : response(200).json({ state: 'pending', file: null, report: null, matches: [] }),
     ),
   );
   open();
@@ -120,4 +138,40 @@ it('says that the text is being compared, and offers to load a failed check agai
   const block = within(screen.getByRole('region', { name: 'Similarity check' }));
   await userEvent.click(block.getByRole('button', { name: 'Try again' }));
   expect(await block.findByText(/is being compared/)).toBeVisible();
+});
+
+it('sends the file to a service, and opens its report', async () => {
+  servePapers([paper]);
+  const report = {
+    ...{ service: 'iThenticate', state: 'none' as const },
+    ...{ percent: null, failure: null, requestedAt: null },
+  };
+  const reports = [report, { ...report, state: 'ready' as const, percent: 23.4 }];
+  const tab = { opener: window, location: { replace: jest.fn() }, close: jest.fn() };
+  const openTab = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  server.use(
+    http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
+      response(200).json({
+        ...{ state: 'compared', file: 'read', matches: [] },
+        report: reports[0] ?? null,
+      }),
+    ),
+    http.post('/api/v1/admin/papers/{id}/similarity/report', ({ response }) => {
+      reports.shift();
+      return response(200).json({ ...report, state: 'waiting' });
+    }),
+    http.post('/api/v1/admin/papers/{id}/similarity/report/address', ({ response }) =>
+      response(200).json({ url: 'https://reports.example/1' }),
+    ),
+  );
+  open();
+  const block = within(await screen.findByRole('region', { name: 'iThenticate' }));
+  await userEvent.click(block.getByRole('button', { name: 'Compare with iThenticate' }));
+  expect(await block.findByText('23.4% of the paper was found elsewhere.')).toBeVisible();
+  await userEvent.click(block.getByRole('button', { name: 'Open report' }));
+  await waitFor(() =>
+    expect(tab.location.replace).toHaveBeenCalledWith('https://reports.example/1'),
+  );
+  expect(tab.opener).toBeNull();
+  openTab.mockRestore();
 });

@@ -20,6 +20,7 @@ import type { AdminPaper } from '../paper.api';
 import { paperNumber } from '../papers.api';
 import { texts as paperTexts } from '../texts';
 import { SharedPassages } from './shared-passages';
+import { SimilarityReport } from './similarity-report';
 import { similarityQuery, type SimilarPaper, useMarkSimilarity } from './similarity.api';
 import { texts } from './texts';
 
@@ -89,6 +90,7 @@ export function SimilarityCheck({ paper }: { paper: AdminPaper }) {
               </Match>
             ))}
           </Matches>
+          {query.data.report && <SimilarityReport paper={paper} report={query.data.report} />}
           {mark.isError && <Alert severity="error">{messageOf(mark.error, texts.notMarked)}</Alert>}
         </>
       )}

@@ -30,4 +30,14 @@ export const texts = defineTexts('admin.papers.similarity', {
   thisPaper: 'This paper',
   openPaper: 'Open {paper}',
   close: 'Close',
+  report: {
+    none: 'Compares the paper with publications and the web. The newest file and the title are sent to {service}, without the names of authors.',
+    waiting: '{service} is comparing the file. This takes some minutes.',
+    ready: '{percent, number}% of the paper was found elsewhere.',
+    failed: '{service} could not compare the file ({reason}).',
+    noAnswer: 'The service did not answer',
+    request: 'Compare with {service}',
+    requestAgain: 'Try again',
+    open: 'Open report',
+  },
 });
