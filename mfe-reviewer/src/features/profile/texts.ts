@@ -19,7 +19,7 @@ export const texts = defineTexts('reviewer.profile', {
   expertiseFailed: 'Your keywords and publications could not be loaded',
   paste: 'Add publications',
   pasteHint:
-    'Paste BibTeX, with abstracts if you have them, or text: a title on one line, its abstract below, an empty line between publications.',
+    'Paste BibTeX, with abstracts if you have them, or text: a title on one line, its abstract below, an empty line between publications. Or paste your ORCID iD to add your public works.',
   pasteMissing: 'Paste a publication first',
   addPublications: 'Add to the list',
   readFailed: 'The text could not be read. Please try again.',

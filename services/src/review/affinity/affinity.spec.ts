@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Person } from '../../../test/people.js';
 import { submittedPaper } from '../../../test/papers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -101,11 +104,23 @@ describe('pasted publications', () => {
 describe('a reviewer’s expertise', () => {
   let server: TestApp;
   let reviewer: Person;
+  /** By its iD, what ORCID answers. */
+  const records = new Map<string, object>();
+  const orcid = createServer(({ url = '' }, response) => {
+    const record = records.get(/^\/v3\.0\/(.+)\/works$/.exec(url)?.[1] ?? '');
+    response.writeHead(record ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(record ?? {}));
+  });
   beforeAll(async () => {
-    server = await startTestApp();
+    await once(orcid.listen(0, '127.0.0.1'), 'listening');
+    const { port } = orcid.address() as AddressInfo;
+    server = await startTestApp({ orcidApiUrl: `http://127.0.0.1:${port}` });
     reviewer = await server.person('reviewer');
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    orcid.close();
+    await server.stop();
+  });
 
   const call = (method: string, path: string, body?: unknown, { token } = reviewer) =>
     server.call(method, path, { token, body });
@@ -194,6 +209,39 @@ describe('a reviewer’s expertise', () => {
     });
     expect((await read('@article{a, year={2020}}')).status).toBe(400);
     expect(await read('A title\nAn abstract')).toMatchObject({ status: 200 });
+  });
+
+  it('reads the public works of an ORCID iD', async () => {
+    const read = (text: string) => call('POST', '/reviews/expertise/publications', { text });
+    const work = (...titles: (string | null)[]) => ({
+      'work-summary': titles.map((value) => ({
+        title: value && { title: { value } },
+        type: 'other',
+      })),
+    });
+    records.set('0000-0002-1825-0097', {
+      group: [work('Radio\nfor all', 'Radio for all (preprint)'), work(null), work('Codes')],
+    });
+    records.set('0000-0001-5109-3700', { group: [] });
+    const found = {
+      publications: [
+        { title: 'Radio for all', abstract: '' },
+        { title: 'Codes', abstract: '' },
+      ],
+      skipped: 1,
+    };
+    for (const text of ['0000-0002-1825-0097', ' https://orcid.org/0000-0002-1825-0097/ '])
+      expect(await read(text)).toMatchObject({ status: 200, body: found });
+    expect(await read('0000-0001-5109-3700')).toMatchObject({
+      ...{ status: 400, body: { fields: { text: expect.stringMatching(/no public works/) } } },
+    });
+    expect(await read('0000-0002-1694-233X')).toMatchObject({
+      ...{ status: 503, body: { message: expect.stringMatching(/ORCID did not answer/) } },
+    });
+    // A wrong check digit is no iD, but a title.
+    expect(await read('0000-0002-1825-0098')).toMatchObject({
+      body: { publications: [{ title: '0000-0002-1825-0098' }] },
+    });
   });
 
   it('is exported to the person and erased with the account, affinities as well', async () => {

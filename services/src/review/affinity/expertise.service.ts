@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
 import { lockReviewer } from '../reviewers/reviewer-profiles.read-model.js';
 import { reviewerNotFound } from '../reviewers/reviewers.errors.js';
-import { expertiseChanged, noPublications, notBibtex } from './affinity.errors.js';
+import {
+  emptyOrcid,
+  expertiseChanged,
+  noOrcid,
+  noPublications,
+  notBibtex,
+} from './affinity.errors.js';
 import { AffinityJob } from './affinity-job.js';
 import type { Expertise, ReadPublications } from './expertise.schema.js';
-import { readPublications } from './publications.js';
+import { orcidIn, publicationsOfOrcid } from './orcid.js';
+import { limited, readPublications } from './publications.js';
 import { ReviewerExpertise } from './reviewer-expertise.entity.js';
 
 const NONE: Expertise = { keywords: [], publications: [], version: 0 };
@@ -20,6 +28,7 @@ export class ExpertiseService {
     private readonly job: AffinityJob,
     private readonly audit: AuditService,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   async read(userId: string, tx = this.dataSource.manager): Promise<Expertise> {
@@ -48,10 +57,24 @@ export class ExpertiseService {
     return this.read(userId);
   }
 
-  /** Stores nothing. @throws AppError VALIDATION_FAILED for text without a publication */
+  /**
+   * Of BibTeX, text, or an ORCID iD. Stores nothing.
+   * @throws AppError VALIDATION_FAILED without a publication; UNAVAILABLE while ORCID does not answer
+   */
   async readPasted(text: string): Promise<ReadPublications> {
+    const orcid = orcidIn(text);
+    if (orcid) return this.readOrcid(orcid);
     const found = await publicationsIn(text);
     if (found.publications.length === 0) throw noPublications();
+    return found;
+  }
+
+  private async readOrcid(id: string): Promise<ReadPublications> {
+    const works = await publicationsOfOrcid(this.config.orcidApiUrl, id).catch(() => {
+      throw noOrcid();
+    });
+    const found = limited(works);
+    if (found.publications.length === 0) throw emptyOrcid();
     return found;
   }
 }

@@ -16,12 +16,16 @@ const BIBTEX = /^[ \t]*@\w+[ \t]*[{(]/m;
  * @throws Error for BibTeX that cannot be read
  */
 export async function readPublications(text: string): Promise<ReadPublications> {
-  const found = BIBTEX.test(text) ? await fromBibtex(text) : fromText(text);
+  return limited(BIBTEX.test(text) ? await fromBibtex(text) : fromText(text));
+}
+
+/** Within the limits of the form, without those that have no title. */
+export function limited(found: Publication[]): ReadPublications {
   const publications = found
     .filter(({ title }) => title !== '')
     .slice(0, MAX_PUBLICATIONS)
     .map(({ title, abstract }) => ({
-      title: title.slice(0, MAX_TITLE).trim(),
+      title: onOneLine(title).slice(0, MAX_TITLE).trim(),
       abstract: abstract.slice(0, MAX_ABSTRACT).trim(),
     }));
   return { publications, skipped: found.length - publications.length };
