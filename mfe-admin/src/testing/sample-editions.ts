@@ -35,6 +35,7 @@ export const editedEdition: Schemas['EditionDraft'] = {
     concern: { visibleToAuthors: false },
   },
   reviewFields: [],
+  tracks: [],
   agreement: {
     title: 'Licence to publish (sample)',
     version: 'sample-1',

@@ -38,7 +38,7 @@ const nothing: Records = {
 export function serveUsers(
   users: AdminUser[],
   records: Partial<Records> = {},
-  held: Held[] = [{ permission: 'owner', topics: [], expiresAt: null }],
+  held: Held[] = [{ permission: 'owner', topics: [], tracks: [], expiresAt: null }],
 ) {
   const rows = new Map(users.map((user) => [user.id, user]));
   const asked: Record<string, string>[] = [];
@@ -74,8 +74,8 @@ export function serveUsers(
     http.put(
       '/api/v1/admin/users/{id}/permissions/{permission}',
       async ({ params, request, response }) => {
-        const { expiresAt, topics = [] } = await request.json();
-        held = [...held, { permission: params.permission, topics, expiresAt }];
+        const { expiresAt, topics = [], tracks = [] } = await request.json();
+        held = [...held, { permission: params.permission, topics, tracks, expiresAt }];
         return response(200).json({ permissions: held });
       },
     ),

@@ -216,6 +216,35 @@ it('adds a scale to the review form, and shows it as reviewers see it', async ()
   ]);
 });
 
+it('groups topics into a track with own limits and fields', async () => {
+  const { sent } = serveEdition();
+  open('/tracks');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add track' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'Demos');
+  const [topic] = editedEdition.topics;
+  await userEvent.click(await screen.findByRole('checkbox', { name: topic!.name }));
+  await userEvent.type(screen.getByLabelText(/^Reviewers per paper/), '4');
+  await userEvent.selectOptions(
+    screen.getByLabelText(/^Added fields of the review form/),
+    'Fields of the track',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
+  await userEvent.type(screen.getByLabelText('Label'), 'Does it run?');
+  expect(await publish()).toContain('Demos');
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      tracks: [
+        {
+          id: expect.stringMatching(/^track-[0-9a-f]{8}$/) as string,
+          ...{ name: 'Demos', topics: [topic!.name], limits: { reviewersInvited: 4 } },
+          ...{ reviewForm: 'own', reviewFields: [{ label: 'Does it run?' }] },
+        },
+      ],
+    },
+  ]);
+});
+
 it('lets organisers choose how authors give the agreement', async () => {
   const { sent } = serveEdition();
   open('/agreement');

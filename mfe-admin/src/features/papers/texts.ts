@@ -16,6 +16,8 @@ export const texts = defineTexts('admin.papers', {
   allKinds: 'All types',
   topic: 'Topic',
   allTopics: 'All topics',
+  track: 'Track',
+  allTracks: 'All tracks',
   reviews: 'Reviews',
   response: {
     title: 'Response of the authors',

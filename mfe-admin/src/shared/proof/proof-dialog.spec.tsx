@@ -25,7 +25,7 @@ function serveProof() {
       if (!isProved) return response.untyped(Response.json(needed, { status: 403 }));
       granted.push(await request.json());
       return response(200).json({
-        permissions: [{ permission: 'finance', topics: [], expiresAt: null }],
+        permissions: [{ permission: 'finance', topics: [], tracks: [], expiresAt: null }],
       });
     }),
     http.post('/api/v1/auth/sessions/proof', async ({ request, response }) => {
@@ -61,7 +61,7 @@ it('asks for the password, says when it is wrong, and repeats the request with i
   await userEvent.type(proof.getByLabelText('Your password'), 'the right one');
   await userEvent.click(proof.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Person Number1 has the permission: Finance.')).toBeVisible();
-  expect(granted).toEqual([{ topics: [], expiresAt: '2030-05-02T11:59:59.999Z' }]);
+  expect(granted).toEqual([{ topics: [], tracks: [], expiresAt: '2030-05-02T11:59:59.999Z' }]);
 });
 
 it('keeps the input of the form when the question is cancelled', async () => {

@@ -24,6 +24,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   limits: REVIEWING,
   reviewForm: REVIEWING,
   reviewFields: REVIEWING,
+  tracks: REVIEWING,
   agreement: REVIEWING,
   submissions: REVIEWING,
   bidding: REVIEWING,

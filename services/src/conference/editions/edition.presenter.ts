@@ -7,6 +7,7 @@ import { presentFees } from './fees.js';
 import type { FeeTable } from './fees.schema.js';
 import { placedNumbers, type ScheduleDay, type SchedulePaper } from './schedule.schema.js';
 import { INCOME_YEAR } from './income-groups.js';
+import { presentTrack } from './tracks.schema.js';
 import type { Taxes } from './taxes.schema.js';
 import { SchedulePapers } from './schedule-papers.js';
 
@@ -63,6 +64,9 @@ export function presentEdition(
     ...(edition.document.groups.open && { groupsOpen: true as const }),
     ...(edition.document.visaLetters.open && { visaLettersOpen: true as const }),
     ...(edition.document.taxes.reverseCharge && { offersReverseCharge: true as const }),
+    ...(edition.document.tracks.length > 0 && {
+      tracks: edition.document.tracks.map(presentTrack),
+    }),
     ...(papers.length > 0 && { schedulePapers: papers }),
     revision: edition.revision,
     fees: presentFees(edition.fees, edition.feeRevision, edition.document.timeZone),
@@ -96,6 +100,7 @@ function publicPart({
   feeBands: _shares,
   reviewForm: _reviewers,
   reviewFields: _theirs,
+  tracks: _rulesOfPapers,
   agreement: _authors,
   paperLanguages: _search,
   bidding: _bidding,

@@ -17,6 +17,7 @@ import { taxesSchema } from './taxes.schema.js';
 import { visaLettersSchema } from './visa-letters.schema.js';
 import { addedFieldSchema } from './review-fields.schema.js';
 import { reviewFormSchema } from './review-form.schema.js';
+import { publicTrackSchema, trackSchema } from './tracks.schema.js';
 import { roomsSchema, scheduleDaySchema, schedulePaperSchema } from './schedule.schema.js';
 
 const day = z.iso.date({ error: () => texts.day }).describe('A calendar day, 2025-10-05.');
@@ -226,6 +227,7 @@ export const editionDocumentSchema = z.object({
   reviewFields: z
     .array(addedFieldSchema)
     .describe('Fields of the review form after those that every conference has.'),
+  tracks: z.array(trackSchema).describe('Groups of topics with rules for their papers.'),
   agreement: agreementSchema,
   paperLanguages: z
     .array(z.enum(paperLanguages))
@@ -287,6 +289,7 @@ export const editionSchema = editionDocumentSchema
     feeBands: true,
     reviewForm: true,
     reviewFields: true,
+    tracks: true,
     agreement: true,
     paperLanguages: true,
     places: true,
@@ -324,6 +327,7 @@ export const editionSchema = editionDocumentSchema
       .array(z.enum(['stripe', 'paystack']))
       .optional()
       .describe('Providers to pay at, next to the bank transfer. Left out: none.'),
+    tracks: z.array(publicTrackSchema).optional().describe('Left out: none.'),
     schedulePapers: z
       .array(schedulePaperSchema)
       .optional()

@@ -52,6 +52,8 @@ export const texts = defineTexts('server.conference.edition', {
   lengthUnused: 'Only a text has a limit of characters',
   optionsCount: 'Give from {least} to {most}',
   fieldsCount: 'A review form has at most {most} added fields',
+  tracksCount: 'A conference has at most {most} tracks',
+  topicTaken: '“{topic}” already belongs to the track {track}',
   kindAnswered:
     'Reviews have already answered this field. Remove it and add a new one to change its kind',
   atMost: 'Must be at most {limit}',

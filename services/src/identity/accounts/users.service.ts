@@ -20,7 +20,7 @@ import {
   deletePermissions,
   findOwners,
   insertPermissions,
-  type StoredPermission,
+  type NewPermission,
 } from '../users/permissions.sql.js';
 import { lockWithAdmins, updateAccess } from '../users/user.sql.js';
 import { accessEntries, type Access } from '../users/access-entries.js';
@@ -46,7 +46,7 @@ export type Credentials = Pick<User, 'passwordHash' | 'isDisabled' | 'createdAt'
 /** `version` is the one that the caller read. */
 export type AccessChange = Partial<Access> & { version?: number };
 
-const OWNER = { permission: 'owner' } satisfies Partial<StoredPermission>;
+const OWNER = { permission: 'owner' } satisfies Partial<NewPermission>;
 
 type LockedUser = PresentedUser & Pick<User, 'isDisabled' | 'version'>;
 

@@ -9,6 +9,7 @@ export const texts = defineTexts('server.identity.admin', {
   ownPermission: 'You can’t grant yourself permissions. Ask another owner.',
   endlessOwner: 'An owner has no end date.',
   topic: 'Topic',
+  track: 'Track',
   topicsMissing: 'Choose the topics of this track chair.',
   topicsUnused: 'Only track chairs have topics. Remove them.',
   eventOver:

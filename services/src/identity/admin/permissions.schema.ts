@@ -17,6 +17,11 @@ export const permissionGrantSchema = z
       .max(50)
       .default([])
       .describe('Of a track chair only.'),
+    tracks: z
+      .array(lineSchema(() => texts.track))
+      .max(50)
+      .default([])
+      .describe('Their ids, of a track chair only: the topics that the tracks have at any time.'),
   })
   .meta({ id: 'PermissionGrant' });
 export type PermissionGrant = z.output<typeof permissionGrantSchema>;
@@ -24,7 +29,8 @@ export type PermissionGrant = z.output<typeof permissionGrantSchema>;
 export const heldPermissionSchema = z
   .object({
     permission: z.enum(PERMISSIONS),
-    topics: z.array(z.string()).describe('None for the whole conference.'),
+    topics: z.array(z.string()).describe('No topics and tracks for the whole conference.'),
+    tracks: z.array(z.string()).describe('Ids.'),
     expiresAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'HeldPermission' });

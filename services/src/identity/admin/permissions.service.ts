@@ -39,22 +39,23 @@ export class PermissionsService {
   }
 
   /**
-   * Grants a permission, or another end or other topics of it. It applies at the next request.
+   * Grants a permission, or another end, other topics or other tracks of it. It applies at the next request.
    * @throws AppError NOT_FOUND; CONFLICT for an account that is no admin, and for a permission that ends
    *   with the conference once that is over; FORBIDDEN for the caller's own account; VALIDATION_FAILED for
-   *   an owner until a date, a track chair without topics, others with topics
+   *   an owner until a date, a track chair without topics and tracks, others with some
    */
   grant(owner: AuthenticatedUser, about: PermissionOfUser, grant: PermissionGrant) {
     const { id, permission } = about;
     if (id === owner.id) throw ownPermission();
     if (permission === 'owner' && grant.expiresAt !== null) throw endlessOwner();
     const isByTopic = BY_TOPIC.includes(permission);
-    if (isByTopic && grant.topics.length === 0) throw topicsMissing();
-    if (!isByTopic && grant.topics.length > 0) throw topicsUnused();
+    const areas = [...grant.topics, ...grant.tracks];
+    if (isByTopic && areas.length === 0) throw topicsMissing();
+    if (!isByTopic && areas.length > 0) throw topicsUnused();
     const { expiresAt } = grant;
     return this.dataSource.transaction(async (tx) => {
       await this.lockAdmin(tx, id);
-      const scopes = await scopesOf(tx, permission, grant.topics);
+      const scopes = await scopesOf(tx, permission, grant);
       const granted = await grantPermission.all(tx, {
         userId: id,
         permission,
@@ -123,15 +124,21 @@ async function isOnlyOwner(tx: EntityManager, id: string): Promise<boolean> {
   return owners.length === 1 && owners[0]?.id === id;
 }
 
-type Scopes = Pick<Granted, 'scopeKind' | 'scopeIds'>;
+type Scopes = Pick<Granted, 'scopeKinds' | 'scopeIds'>;
 
 async function scopesOf(
   tx: EntityManager,
   permission: Permission,
-  topics: string[],
+  grant: PermissionGrant,
 ): Promise<Scopes> {
-  if (BY_TOPIC.includes(permission)) return { scopeKind: 'topic', scopeIds: [...new Set(topics)] };
-  if (!BY_EDITION.includes(permission)) return { scopeKind: null, scopeIds: [null] };
+  if (BY_TOPIC.includes(permission)) {
+    const [topics, tracks] = [[...new Set(grant.topics)], [...new Set(grant.tracks)]];
+    return {
+      scopeKinds: [...topics.map(() => 'topic' as const), ...tracks.map(() => 'track' as const)],
+      scopeIds: [...topics, ...tracks],
+    };
+  }
+  if (!BY_EDITION.includes(permission)) return { scopeKinds: [null], scopeIds: [null] };
   const { id } = await findEditionScope.one(tx);
-  return { scopeKind: 'edition', scopeIds: [id] };
+  return { scopeKinds: ['edition'], scopeIds: [id] };
 }

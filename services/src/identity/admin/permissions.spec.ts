@@ -33,8 +33,8 @@ const auditOf = (id: string) =>
 it('are granted and revoked, each with an audit entry', async () => {
   const { user, token } = await server.person('admin');
   expect((await grant(user.id, 'finance')).body.permissions).toEqual([
-    { permission: 'finance', topics: [], expiresAt: null },
-    { permission: 'owner', topics: [], expiresAt: null },
+    { permission: 'finance', topics: [], tracks: [], expiresAt: null },
+    { permission: 'owner', topics: [], tracks: [], expiresAt: null },
   ]);
   // A repeat changes nothing.
   await grant(user.id, 'finance');
@@ -54,7 +54,9 @@ it('end on their date', async () => {
   await permit(server, { user } as Person, []);
   const end = new Date(server.clock.now().getTime() + 60_000).toISOString();
   const { body } = await grant(user.id, 'chair', end);
-  expect(body.permissions).toEqual([{ permission: 'chair', topics: [], expiresAt: end }]);
+  expect(body.permissions).toEqual([
+    { permission: 'chair', topics: [], tracks: [], expiresAt: end },
+  ]);
   const papers = async () => (await server.call('GET', '/admin/papers', { token })).status;
   expect(await papers()).toBe(200);
   server.clock.advance(61_000);
@@ -75,7 +77,9 @@ it('are not granted to oneself, nor to accounts without the role', async () => {
 it('of a track chair have topics, which the next grant replaces', async () => {
   const { user } = await server.person('admin');
   await permit(server, { user } as Person, []);
-  const of = (...topics: string[]) => [{ permission: 'track-chair', topics, expiresAt: null }];
+  const of = (...topics: string[]) => [
+    { permission: 'track-chair', topics, tracks: [], expiresAt: null },
+  ];
   const asked = await grantTopics(user.id, ['Radio', 'Archives', 'Radio']);
   expect(asked.body.permissions).toEqual(of('Archives', 'Radio'));
   const next = await grantTopics(user.id, ['Radio', 'Film']);

@@ -16,6 +16,8 @@ export interface StoredPermission {
   permission: Permission;
   scopeKind: PermissionScope['kind'] | null;
   scopeId: string | null;
+  /** Of a track; null for other scopes. */
+  topics: string[] | null;
   expiresAt: string | null;
 }
 
@@ -23,10 +25,16 @@ export interface StoredPermission {
 export function validAt(now: Date, stored: readonly StoredPermission[]): HeldPermission[] {
   return stored
     .filter(({ expiresAt }) => expiresAt === null || now < new Date(expiresAt))
-    .map(({ permission, scopeKind, scopeId }) => ({
-      permission,
-      scope: scopeKind === null || scopeId === null ? null : { kind: scopeKind, id: scopeId },
-    }));
+    .map(({ permission, ...scope }) => ({ permission, scope: scopeOf(scope) }));
+}
+
+function scopeOf({
+  scopeKind: kind,
+  scopeId: id,
+  topics,
+}: Pick<StoredPermission, 'scopeKind' | 'scopeId' | 'topics'>): PermissionScope | null {
+  if (kind === null || id === null) return null;
+  return kind === 'track' ? { kind, id, topics: topics ?? [] } : { kind, id };
 }
 
 /** Of an edition's permission with the last day of the conference, also when that day was changed. */
@@ -47,6 +55,9 @@ export const permissionsOf = (user: { id: Expression<string>; role: Expression<s
         ref('up.permission').$castTo<Permission>().as('permission'),
         'up.scope_kind as scopeKind',
         'up.scope_id as scopeId',
+        sql<
+          string[] | null
+        >`CASE WHEN up.scope_kind = 'track' THEN track_topics(up.scope_id) END`.as('topics'),
         moment(expiresAt).as('expiresAt'),
       ])
       .where('up.user_id', '=', user.id)
@@ -55,6 +66,8 @@ export const permissionsOf = (user: { id: Expression<string>; role: Expression<s
       .orderBy('up.scope_id'),
   );
 
+export type NewPermission = Omit<StoredPermission, 'topics'>;
+
 export const insertPermissions = statement((p: { userId: string; permissions: string }) =>
   db
     .insertInto('user_permissions')
@@ -62,7 +75,7 @@ export const insertPermissions = statement((p: { userId: string; permissions: st
     .expression(
       db
         .selectFrom(
-          jsonRows<StoredPermission, 'given'>(p.permissions, 'given', {
+          jsonRows<NewPermission, 'given'>(p.permissions, 'given', {
             permission: 'text',
             scopeKind: 'text',
             scopeId: 'text',
@@ -102,6 +115,8 @@ export const listPermissions = statement(({ userId }: { userId: string }) =>
       ref('up.permission').$castTo<Permission>().as('permission'),
       sql<string[]>`coalesce(array_agg(up.scope_id ORDER BY up.scope_id)
         FILTER (WHERE up.scope_kind = 'topic'), '{}')`.as('topics'),
+      sql<string[]>`coalesce(array_agg(up.scope_id ORDER BY up.scope_id)
+        FILTER (WHERE up.scope_kind = 'track'), '{}')`.as('tracks'),
       moment(fn.min<Date | null>(expiresAt)).as('expiresAt'),
     ])
     .where('up.user_id', '=', userId)
@@ -112,26 +127,27 @@ export const listPermissions = statement(({ userId }: { userId: string }) =>
 export interface Granted {
   userId: string;
   permission: Permission;
-  scopeKind: PermissionScope['kind'] | null;
-  /** [null] for the whole conference. */
+  /** Both [null] for the whole conference. */
+  scopeKinds: (PermissionScope['kind'] | null)[];
   scopeIds: (string | null)[];
   expiresAt: string | null;
 }
 
 /** Instead of the scopes held so far. No row when the same ones are held until the same moment. */
 export const grantPermission = statement((p: Granted) => {
-  const given = sql<{ id: string | null }>`unnest(${p.scopeIds}::text[])`;
+  const given = sql<{ kind: string | null; id: string | null }>`unnest(
+    ${p.scopeKinds}::text[], ${p.scopeIds}::text[])`;
   const granted = (db: QueryCreator<Database>) =>
     db
       .insertInto('user_permissions')
       .columns(['user_id', 'permission', 'scope_kind', 'scope_id', 'expires_at'])
       .expression(
         db
-          .selectFrom(given.as<'given'>(sql`given(id)`))
+          .selectFrom(given.as<'given'>(sql`given(kind, id)`))
           .select([
             param(p.userId, 'uuid').as('user_id'),
             param(p.permission, 'text').as('permission'),
-            param(p.scopeKind, 'text').as('scope_kind'),
+            'given.kind as scope_kind',
             'given.id as scope_id',
             sql<Date | null>`${p.expiresAt}::timestamptz`.as('expires_at'),
           ]),
@@ -159,8 +175,9 @@ export const grantPermission = statement((p: Granted) => {
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
-              selectFrom(given.as<'given'>(sql`given(id)`))
+              selectFrom(given.as<'given'>(sql`given(kind, id)`))
                 .select('given.id')
+                .where(sql<boolean>`given.kind IS NOT DISTINCT FROM user_permissions.scope_kind`)
                 .where(sql<boolean>`given.id IS NOT DISTINCT FROM user_permissions.scope_id`),
             ),
           ),

@@ -94,6 +94,7 @@ import { MetaReviews1795886899606 } from './migrations/1795886899606-meta-review
 import { ReviewVersions1795902832710 } from './migrations/1795902832710-review-versions.js';
 import { SimilarityChecks1795901537643 } from './migrations/1795901537643-similarity-checks.js';
 import { SimilarityReports1795903178574 } from './migrations/1795903178574-similarity-reports.js';
+import { Tracks1795906000000 } from './migrations/1795906000000-tracks.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -192,4 +193,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReviewVersions1795902832710,
   SimilarityChecks1795901537643,
   SimilarityReports1795903178574,
+  Tracks1795906000000,
 ];

@@ -1334,7 +1334,7 @@ export interface UserPermissions {
     | 'read-only'
     | 'visa-officer';
   scope_id: string | null;
-  scope_kind: 'topic' | 'edition' | null;
+  scope_kind: 'topic' | 'track' | 'edition' | null;
   user_id: string;
 }
 

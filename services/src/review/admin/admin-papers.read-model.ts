@@ -40,6 +40,7 @@ import type {
 } from './admin-papers.schema.js';
 import { sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
+import { currentLimit, isOfTrack } from '../../conference/editions/tracks.sql.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
 import { anyOf } from '../../platform/database/expressions.js';
@@ -57,7 +58,7 @@ const isOverdue = (now: Date) => sql<boolean>`(p.due_at < ${now}
 const lacksReviews = sql<boolean>`(p.status = 'under-review' AND
   (SELECT count(*) FROM reviews r
     WHERE r.paper_id = p.id AND r.round = p.round AND r.status = 'submitted')
-  < (SELECT (document -> 'limits' ->> 'reviewsNeeded')::int FROM editions WHERE is_current))`;
+  < ${currentLimit('reviewsNeeded', sql.ref('p.topic'))})`;
 
 /** Of an export. */
 type ExportedPapers = PaperFilters & { ids?: string[] };
@@ -101,10 +102,10 @@ export const papers = list({
       'cameraReady',
       'isWithoutHandler',
     ],
-    places: [...READER, 'now', 'topic', 'tag', 'handler'],
+    places: [...READER, 'now', 'topic', 'track', 'tag', 'handler'],
   },
   where: ({ eb, ref, or, not }, filters: Filters) => {
-    const { ids, now, phase, status, type, outcome, topic, tag, handler } = filters;
+    const { ids, now, phase, status, type, outcome, topic, track, tag, handler } = filters;
     const { overdue, reviewsMissing, needs, registration, cameraReady, q = '' } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
     // Otherwise PostgreSQL would scan all papers of the status.
@@ -120,6 +121,7 @@ export const papers = list({
       type && eb('p.kind', '=', type),
       outcome && eb('p.status', 'in', statusesOf(outcome)),
       topic && eb('p.topic', '=', topic),
+      track && isOfTrack(ref('p.topic'), track),
       tag && hasTag(tag),
       handler && isHandledBy(handler),
       filters.isWithoutHandler && hasNoHandler,

@@ -46,6 +46,7 @@ const filters = {
     .optional()
     .describe('The statuses that a figure of the dashboard counts.'),
   topic: z.string().max(200).optional(),
+  track: z.string().max(40).optional().describe('Its id.'),
   tag: z.string().max(200).optional(),
   handler: z
     .union([z.enum(['mine', 'none']), idSchema])

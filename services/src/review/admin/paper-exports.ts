@@ -1,3 +1,5 @@
+import { EditionsService } from '../../conference/editions/editions.service.js';
+import { type Track, trackOf } from '../../conference/editions/tracks.schema.js';
 import { PapersService } from '../../papers/accepted/papers.service.js';
 import { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -29,6 +31,7 @@ export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit 
     private readonly papers: AdminPapersQuery,
     private readonly submitted: PapersService,
     private readonly stored: FilesService,
+    private readonly editions: EditionsService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,8 +43,8 @@ export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit 
     return { type: 'list', id: 'papers' };
   }
 
-  columns() {
-    return Promise.resolve(presentColumns(paperColumns()));
+  async columns() {
+    return presentColumns(paperColumns(await this.tracks()));
   }
 
   find(
@@ -51,10 +54,11 @@ export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit 
     return Promise.resolve(() => this.file({ format, columns }, this.papers.all(chair, filters)));
   }
 
-  private file(
+  private async file(
     { format, columns }: Pick<PapersExport, 'format' | 'columns'>,
     rows: AsyncGenerator<ExportedPaper>,
-  ): Download | Promise<Download> {
+  ): Promise<Download> {
+    const tracks = await this.tracks();
     const day = this.clock.now();
     const name = `papers-${utcDay(day)}.${format}`;
     switch (format) {
@@ -62,14 +66,18 @@ export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit 
       case 'xlsx':
         return spreadsheet(
           { name: 'papers', format, day },
-          chosenColumns(paperColumns(), columns),
+          chosenColumns(paperColumns(tracks), columns),
           rows,
         );
       case 'json':
-        return { name, type: 'application/json', content: Readable.from(jsonOf(rows)) };
+        return { name, type: 'application/json', content: Readable.from(jsonOf(rows, tracks)) };
       case 'zip':
         return { name, type: 'application/zip', content: zip(this.files(rows)) };
     }
+  }
+
+  private async tracks(): Promise<Track[]> {
+    return (await this.editions.current(this.dataSource.manager)).document.tracks;
   }
 
   private async *files(rows: AsyncGenerator<ExportedPaper>): AsyncGenerator<ZipEntry> {
@@ -82,11 +90,15 @@ export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit 
   }
 }
 
-async function* jsonOf(rows: AsyncGenerator<ExportedPaper>): AsyncGenerator<string> {
+async function* jsonOf(
+  rows: AsyncGenerator<ExportedPaper>,
+  tracks: Track[],
+): AsyncGenerator<string> {
   let before = '[\n';
   for await (const row of rows) {
     const { facts, ...paper } = row;
-    yield before + JSON.stringify({ ...paper, ...facts });
+    const named = tracks.length > 0 && { track: trackOf(tracks, paper.topic)?.name ?? null };
+    yield before + JSON.stringify({ ...paper, ...named, ...facts });
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';

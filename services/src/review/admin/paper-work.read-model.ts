@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
+import { currentLimit } from '../../conference/editions/tracks.sql.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { hasLostHandler } from '../handlers/paper-handlers.read-model.js';
@@ -14,10 +15,8 @@ import type { PaperNeed } from './paper-needs.js';
  * papers need from chairs: the filter of their list, and the counts of the dashboard.
  */
 
-const limit = (name: 'reviewsNeeded' | 'reviewersInvited') =>
-  sql<number>`(SELECT (document -> 'limits' ->> ${sql.lit(name)})::int FROM editions WHERE is_current)`;
-const needed = limit('reviewsNeeded');
-const invited = limit('reviewersInvited');
+const needed = currentLimit('reviewsNeeded', sql.ref('p.topic'));
+const invited = currentLimit('reviewersInvited', sql.ref('p.topic'));
 
 /** One row: the answers to the requests of the paper’s round. An open invitation counts as asked. */
 const roundOf = (now: Date) => sql`(

@@ -1,4 +1,5 @@
 import type { ExportColumn } from '../../platform/downloads/export-columns.js';
+import { type Track, trackOf } from '../../conference/editions/tracks.schema.js';
 import type { CameraReadyState } from '../../papers/camera-ready/camera-ready.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { paperState, paperStateLabel } from '../../platform/i18n/states.js';
@@ -10,6 +11,7 @@ const texts = defineTexts('server.review.papers-export', {
   kind: 'Kind',
   kinds: { 'full-paper': 'Full paper', poster: 'Poster' },
   topic: 'Topic',
+  track: 'Track',
   authors: 'Authors',
   authorEmails: 'Author emails',
   affiliations: 'Affiliations',
@@ -72,11 +74,13 @@ const ofReviewers =
 
 export const cameraReadyLabel = (state: CameraReadyState) => texts.cameraReadyStates[state];
 
-export const paperColumns = (): ExportColumn<ExportedPaper>[] => [
+/** @param tracks of the conference; without them no column names one */
+export const paperColumns = (tracks: Track[]): ExportColumn<ExportedPaper>[] => [
   { id: 'number', sets: BOTH, header: texts.number, width: 8, value: ({ number }) => number },
   { id: 'title', sets: BOTH, header: texts.title, width: 48, value: ({ title }) => title },
   { id: 'kind', sets: BOTH, header: texts.kind, width: 12, value: ({ kind }) => texts.kinds[kind] },
   { id: 'topic', sets: BOTH, header: texts.topic, width: 28, value: ({ topic }) => topic },
+  ...(tracks.length > 0 ? [trackColumn(tracks)] : []),
   {
     id: 'authors',
     sets: PROCEEDINGS,
@@ -156,6 +160,11 @@ export const paperColumns = (): ExportColumn<ExportedPaper>[] => [
 const PROCEEDINGS = ['proceedings'] as const;
 const REVIEWING = ['reviewing'] as const;
 const BOTH = [...REVIEWING, ...PROCEEDINGS];
+
+const trackColumn = (tracks: Track[]): ExportColumn<ExportedPaper> => ({
+  ...{ id: 'track', sets: BOTH, header: texts.track, width: 24 },
+  value: ({ topic }) => trackOf(tracks, topic)?.name ?? null,
+});
 
 const authorColumns = (): ExportColumn<ExportedPaper>[] => [
   {

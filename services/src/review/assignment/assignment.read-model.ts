@@ -7,6 +7,7 @@ import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PaperReader } from '../../platform/work/work.js';
+import { currentLimit } from '../../conference/editions/tracks.sql.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { MAX_PROPOSED } from './assignments.schema.js';
 import type { Role } from '../../platform/http/policy/role.js';
@@ -182,7 +183,7 @@ const lacking = (asked: Asked) =>
             .select('r.reviewer_id')
             .unionAll(held.select(heldReviewerId.$castTo<string>().as('reviewer_id'))),
         ).as('invited'),
-        sql<number>`(e.document -> 'limits' ->> 'reviewersInvited')::int
+        sql<number>`${currentLimit('reviewersInvited', sql.ref('p.topic'))}
           - ${assigned} - ${invitations} - ${held.select(count().as('count'))}`.as('wanted'),
       ];
     })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
+import { limitsOf } from '../../conference/editions/tracks.sql.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
@@ -31,7 +32,7 @@ export const findFacts = statement((p: Asked) =>
         lastName: ref('u.last_name'),
       }).as('owner'),
       jsonBuildObject({
-        limits: sql<EditionDocument['limits']>`e.document -> 'limits'`,
+        limits: limitsOf(ref('e.document'), ref('p.topic')),
         dates: sql<EditionDocument['dates']>`e.document -> 'dates'`,
         timeZone: sql<string>`e.document ->> 'timeZone'`,
       }).as('edition'),

@@ -3,6 +3,7 @@ import type { Person } from '../../../test/people.js';
 import { assign, FORM_READ, reviewForm } from '../../../test/review-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import type { AddedField } from '../../conference/editions/review-fields.schema.js';
+import type { Track } from '../../conference/editions/tracks.schema.js';
 
 const field = (changes: Partial<AddedField> & { id: string }): AddedField => ({
   ...{ label: `Label of ${changes.id}`, help: '', kind: 'text', options: [] },
@@ -41,18 +42,17 @@ const asReviewer = (method: string, path = '', body?: object) =>
   server.call(method, `/reviews/papers/${paperId}${path}`, { token: reviewer.token, body });
 const read = async () => (await asReviewer('GET')).body;
 
-async function save(reviewFields: AddedField[]) {
+async function save(reviewFields: AddedField[], tracks?: object[]) {
   const { id } = (await asChair('GET', 'editions')).body.items[0];
   const { revision } = (await asChair('GET', `editions/${id}`)).body;
-  return asChair('PATCH', `editions/${id}`, { revision, reviewFields });
+  return asChair('PATCH', `editions/${id}`, { revision, reviewFields, tracks });
 }
 
 /** Also kinds that reviews of other tests answer. */
-const publish = (fields: AddedField[]) =>
-  server.dataSource.query(
-    `UPDATE editions SET document = jsonb_set(document, '{reviewFields}', $1)`,
-    [JSON.stringify(fields)],
-  );
+const publish = (reviewFields: AddedField[], tracks: Track[] = []) =>
+  server.dataSource.query(`UPDATE editions SET document = document || $1`, [
+    JSON.stringify({ reviewFields, tracks }),
+  ]);
 
 async function send(what: 'draft' | 'submit', answers: object, version?: string) {
   const { revision, formVersion } = await read();
@@ -221,5 +221,63 @@ describe('a draft', () => {
     });
     await send('draft', { ethics: 'Consent?', award: 'None' });
     expect(await read()).toMatchObject({ isFormChanged: false });
+  });
+});
+
+describe('a track with own fields', () => {
+  const OWN = field({ id: 'demo', label: 'Does the demo run?' });
+
+  /** The papers of these tests are of this topic. */
+  const publishTrack = (reviewForm: Track['reviewForm'], topics = ['Synthetic media']) => {
+    const track: Track = {
+      id: 'demos',
+      name: 'Demos',
+      topics,
+      limits: {},
+      reviewForm,
+      reviewFields: [OWN],
+    };
+    return publish(ALL, [track]);
+  };
+
+  it('replaces the form of its papers only, and only while it has chosen to', async () => {
+    await publishTrack('conference');
+    expect(await read()).toMatchObject({ fields: ALL });
+    await publishTrack('own', ['Another topic']);
+    expect(await read()).toMatchObject({ fields: ALL });
+    await publishTrack('own');
+    expect(await read()).toMatchObject({ fields: [OWN], progress: { total: 8 } });
+  });
+
+  it('refuses answers to the form of the conference, and keeps its fields in submitted reviews', async () => {
+    const { formVersion } = await read();
+    await send('draft', { soundness: 2, ethics: 'Consent?' });
+    await publishTrack('own');
+    expect(await read()).toMatchObject({ isFormChanged: true, form: { answers: {} } });
+    expect(await send('submit', { soundness: 2 }, formVersion)).toMatchObject({ status: 409 });
+    expect(await send('submit', { soundness: 2 })).toMatchObject({
+      status: 400,
+      body: { fields: { 'answers.soundness': expect.any(String) } },
+    });
+    expect(await send('submit', { demo: 'It does.' })).toMatchObject({ status: 200 });
+    await publish(ALL);
+    expect(await read()).toMatchObject({ fields: [OWN], form: { answers: { demo: 'It does.' } } });
+  });
+
+  it('keeps the kind of an answered field of the conference, too', async () => {
+    await send('submit', { soundness: 2 });
+    await publish([]);
+    const changed = { ...SOUNDNESS, kind: 'choice' as const };
+    const track = { id: 'demos', name: 'Demos', topics: [], limits: {}, reviewForm: 'own' };
+    expect(await save([], [{ ...track, reviewFields: [OWN, changed] }])).toMatchObject({
+      status: 400,
+      body: {
+        fields: { 'tracks.0.reviewFields.1.kind': expect.stringMatching(/already answered/) },
+      },
+    });
+    // Control: the same kind.
+    expect(await save([], [{ ...track, reviewFields: [SOUNDNESS] }])).toMatchObject({
+      status: 200,
+    });
   });
 });

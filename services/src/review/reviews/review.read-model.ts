@@ -5,11 +5,8 @@ import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import type { EntityManager } from 'typeorm';
 import type { ReviewField } from '../../conference/editions/review-form.schema.js';
-import {
-  currentReviewFields,
-  currentReviewForm,
-  timeZoneOf,
-} from '../../conference/editions/current-edition.sql.js';
+import { currentReviewForm, timeZoneOf } from '../../conference/editions/current-edition.sql.js';
+import { currentReviewFieldsOf } from '../../conference/editions/tracks.sql.js';
 import { unreadByReviewer } from './discussion-readers.read-model.js';
 import { mayMetaReview } from './meta-reviewers.read-model.js';
 import { factsOf } from './review-status.js';
@@ -65,7 +62,7 @@ const ownReviews = (reviewerId: string) =>
       'r.revision',
       sql<ReviewField[] | null>`r.visible_to_authors`.as('visibleToAuthors'),
       currentReviewForm.as('reviewForm'),
-      currentReviewFields.as('reviewFields'),
+      currentReviewFieldsOf(sql.ref('p.topic')).as('reviewFields'),
       'p.number as paperNumber',
       'p.title as paperTitle',
       'p.kind as paperKind',

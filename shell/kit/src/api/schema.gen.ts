@@ -7891,6 +7891,8 @@ export interface components {
              */
             outcome?: 'pending' | 'accepted' | 'rejected';
             topic?: string;
+            /** @description Its id. */
+            track?: string;
             tag?: string;
             /** @description The organiser who is responsible: an id, the caller, or no one in particular. */
             handler?: ('mine' | 'none') | string;
@@ -8265,6 +8267,8 @@ export interface components {
        */
       outcome?: 'pending' | 'accepted' | 'rejected';
       topic?: string;
+      /** @description Its id. */
+      track?: string;
       tag?: string;
       /** @description The organiser who is responsible: an id, the caller, or no one in particular. */
       handler?: ('mine' | 'none') | string;
@@ -9481,6 +9485,8 @@ export interface components {
       offersReverseCharge?: true;
       /** @description Providers to pay at, next to the bank transfer. Left out: none. */
       paymentPages?: ('stripe' | 'paystack')[];
+      /** @description Left out: none. */
+      tracks?: components['schemas']['PublicTrack'][];
       /** @description The papers that items of the schedule hold. Left out: none. */
       schedulePapers?: {
         number: number;
@@ -9734,6 +9740,35 @@ export interface components {
         required: boolean;
         /** @description Otherwise only the committee reads it. */
         visibleToAuthors: boolean;
+      }[];
+      tracks?: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        name: string;
+        topics: string[];
+        limits: {
+          reviewersInvited?: number;
+          reviewsNeeded?: number;
+          reviewDays?: number;
+        };
+        /**
+         * @description Whether the added fields of its review form are those of the conference.
+         * @enum {string}
+         */
+        reviewForm: 'conference' | 'own';
+        reviewFields: {
+          /** @description Stays when the texts change: answers and price lines refer to it. */
+          id: string;
+          label: string;
+          help: string;
+          /** @enum {string} */
+          kind: 'scale' | 'text' | 'choice';
+          options: string[];
+          maxLength?: number;
+          required: boolean;
+          /** @description Otherwise only the committee reads it. */
+          visibleToAuthors: boolean;
+        }[];
       }[];
       agreement?: {
         title: string;
@@ -10410,6 +10445,8 @@ export interface components {
       };
       /** @description Fields of the review form after those that every conference has. */
       reviewFields: components['schemas']['ReviewFormField'][];
+      /** @description Groups of topics with rules for their papers. */
+      tracks: components['schemas']['Track'][];
       agreement: {
         title: string;
         /** @description Changes with every change of the text. */
@@ -11091,6 +11128,35 @@ export interface components {
         required: boolean;
         /** @description Otherwise only the committee reads it. */
         visibleToAuthors: boolean;
+      }[];
+      tracks?: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        name: string;
+        topics: string[];
+        limits: {
+          reviewersInvited?: number;
+          reviewsNeeded?: number;
+          reviewDays?: number;
+        };
+        /**
+         * @description Whether the added fields of its review form are those of the conference.
+         * @enum {string}
+         */
+        reviewForm: 'conference' | 'own';
+        reviewFields: {
+          /** @description Stays when the texts change: answers and price lines refer to it. */
+          id: string;
+          label: string;
+          help: string;
+          /** @enum {string} */
+          kind: 'scale' | 'text' | 'choice';
+          options: string[];
+          maxLength?: number;
+          required: boolean;
+          /** @description Otherwise only the committee reads it. */
+          visibleToAuthors: boolean;
+        }[];
       }[];
       agreement?: {
         title: string;
@@ -12053,8 +12119,10 @@ export interface components {
         | 'check-in'
         | 'visa-officer'
         | 'read-only';
-      /** @description None for the whole conference. */
+      /** @description No topics and tracks for the whole conference. */
       topics: string[];
+      /** @description Ids. */
+      tracks: string[];
       expiresAt: string | null;
     };
     Hold: {
@@ -13569,6 +13637,8 @@ export interface components {
        */
       outcome?: 'pending' | 'accepted' | 'rejected';
       topic?: string;
+      /** @description Its id. */
+      track?: string;
       tag?: string;
       /** @description The organiser who is responsible: an id, the caller, or no one in particular. */
       handler?: ('mine' | 'none') | string;
@@ -13905,6 +13975,11 @@ export interface components {
        * @default []
        */
       topics: string[];
+      /**
+       * @description Their ids, of a track chair only: the topics that the tracks have at any time.
+       * @default []
+       */
+      tracks: string[];
     };
     Permissions: {
       permissions: components['schemas']['HeldPermission'][];
@@ -14163,6 +14238,19 @@ export interface components {
         open: number;
         settled: number;
         dismissed: number;
+      };
+    };
+    PublicTrack: {
+      /** @description Stays when the texts change: answers and price lines refer to it. */
+      id: string;
+      name: string;
+      /** @description Papers of these topics belong to the track. A topic belongs to one track at most. */
+      topics: string[];
+      limits: {
+        /** @description Left out: as in the conference. */
+        reviewersInvited?: number;
+        /** @description Left out: as in the conference. */
+        reviewsNeeded?: number;
       };
     };
     Publication: {
@@ -15694,6 +15782,28 @@ export interface components {
       items: components['schemas']['StatementRow'][];
       nextCursor: string | null;
       counts: Record<string, never>;
+    };
+    Track: {
+      /** @description Stays when the texts change: answers and price lines refer to it. */
+      id: string;
+      name: string;
+      /** @description Papers of these topics belong to the track. A topic belongs to one track at most. */
+      topics: string[];
+      limits: {
+        /** @description Left out: as in the conference. */
+        reviewersInvited?: number;
+        /** @description Left out: as in the conference. */
+        reviewsNeeded?: number;
+        /** @description Left out: as in the conference. */
+        reviewDays?: number;
+      };
+      /**
+       * @description Whether the added fields of its review form are those of the conference.
+       * @enum {string}
+       */
+      reviewForm: 'conference' | 'own';
+      /** @description The own ones, used while they are chosen. */
+      reviewFields: components['schemas']['ReviewFormField'][];
     };
     TransferMatch: {
       /** Format: uuid */
@@ -19707,6 +19817,8 @@ export interface operations {
         /** @description The statuses that a figure of the dashboard counts. */
         outcome?: 'pending' | 'accepted' | 'rejected';
         topic?: string;
+        /** @description Its id. */
+        track?: string;
         tag?: string;
         /** @description The organiser who is responsible: an id, the caller, or no one in particular. */
         handler?: ('mine' | 'none') | string;

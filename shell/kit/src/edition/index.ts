@@ -28,5 +28,7 @@ export {
   useDayOf,
 } from './time';
 export { dialLink, whatsappLink } from './telephone';
+export { limitsOf, trackOf } from './tracks';
+export type { Track } from './tracks';
 export { useEditionState, useShown } from './use-shown';
 export { clockAt, instantOf } from './zoned-time';

@@ -28,6 +28,7 @@ function yesOrNo(field: SimpleField, value: boolean): string {
 
 function optionText(field: SimpleField, value: string): string {
   if (field.kind !== 'choice' && field.kind !== 'choices') return value;
+  if (field.options === 'topics') return value;
   const options: readonly (string | { value: string; label: string })[] = field.options;
   const found = options.find((option) => typeof option !== 'string' && option.value === value);
   return typeof found === 'object' ? found.label : value;

@@ -53,7 +53,8 @@ interface Choices extends Named {
   kind: 'choices';
   /** None can be chosen. */
   optional?: boolean;
-  options: readonly { value: string; label: string }[];
+  /** The topics of the edition are those that are saved. */
+  options: readonly { value: string; label: string }[] | 'topics';
 }
 
 /** An optional instant in UTC. */

@@ -19,6 +19,7 @@ const RIGHTS: Record<string, Right[]> = {
   extras: MONEY,
   limits: REVIEWING,
   'review-form': REVIEWING,
+  tracks: REVIEWING,
   agreement: REVIEWING,
   opening: [...REVIEWING, ...MONEY],
   dates: PUBLISHED_RULES,

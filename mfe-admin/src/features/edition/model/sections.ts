@@ -25,7 +25,7 @@ const all: readonly EditionSection[] = [
 /** The registry of settings: a new section is defined in `sections/` and named in its group. */
 export const groups: readonly SettingGroup[] = [
   group('calendar', ['dates', 'opening', 'schedule']),
-  group('calls', ['papers', 'review-form', 'agreement', 'limits']),
+  group('calls', ['papers', 'review-form', 'tracks', 'agreement', 'limits']),
   group('money', [
     'fees',
     'fee-bands',

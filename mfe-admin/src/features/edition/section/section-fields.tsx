@@ -1,4 +1,5 @@
 import { lazyPart } from '../../../shared/lazy-part';
+import type { AdminEdition } from '../edition.api';
 import type { EditionField } from '../model/fields';
 import { ListField } from './list-field';
 import { SimpleField } from './simple-field';
@@ -10,19 +11,18 @@ const ScheduleField = lazyPart(() => import('../schedule/schedule-field'));
 interface SectionFieldsProps {
   fields: readonly EditionField[];
   form: EditionForm;
-  editionId: string;
-  /** Of the conference: an IANA name. */
-  zone: string;
+  edition: AdminEdition;
   /** Of the entry whose fields these are: `speakers.2.`. */
   prefix?: string;
 }
 
 export function SectionFields(props: SectionFieldsProps) {
-  const { fields, form, editionId, zone, prefix = '' } = props;
+  const { fields, form, edition, prefix = '' } = props;
+  const { timeZone, topics } = edition.document;
   return fields.map((field) => {
     const name = prefix + field.name;
     if (field.kind === 'list' && field.isSchedule) {
-      return <ScheduleField key={name} spec={field} form={form} editionId={editionId} />;
+      return <ScheduleField key={name} spec={field} form={form} editionId={edition.id} />;
     }
     if (field.kind === 'list' && field.isTable) {
       return <TableField key={name} spec={field} name={name} form={form} />;
@@ -38,7 +38,14 @@ export function SectionFields(props: SectionFieldsProps) {
         )}
       />
     ) : (
-      <SimpleField key={name} spec={field} name={name} form={form} zone={zone} />
+      <SimpleField
+        key={name}
+        spec={field}
+        name={name}
+        form={form}
+        zone={timeZone}
+        topics={topics}
+      />
     );
   });
 }

@@ -102,12 +102,7 @@ export function SectionForm({ section, edition }: SectionFormProps) {
         </div>
         <Columns>
           <div>
-            <SectionFields
-              fields={section.fields}
-              form={form}
-              editionId={edition.id}
-              zone={edition.document.timeZone}
-            />
+            <SectionFields fields={section.fields} form={form} edition={edition} />
             {section.id === 'fee-bands' && (
               <FeeBandsPreview form={form} fees={edition.document.fees} />
             )}

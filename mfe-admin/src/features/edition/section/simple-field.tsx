@@ -7,10 +7,11 @@ import {
   TextField,
 } from '@plenary/kit/forms';
 import { styled } from '@plenary/kit/ui';
-import type { SimpleField as Spec } from '../model/fields';
+import type { EditionDocument, SimpleField as Spec } from '../model/fields';
 import { InstantField } from './instant-field';
 import { texts } from '../texts';
 import { PictureField } from '../../../shared/pictures/picture-field';
+import { TopicGroup } from './topic-group';
 import type { EditionForm } from './use-section-form';
 import { ZoneField } from './zone-field';
 
@@ -33,9 +34,10 @@ interface SimpleFieldProps {
   form: EditionForm;
   /** Of the conference: an IANA name. */
   zone: string;
+  topics?: EditionDocument['topics'];
 }
 
-export function SimpleField({ spec, name, form, zone }: SimpleFieldProps) {
+export function SimpleField({ spec, name, form, zone, topics = [] }: SimpleFieldProps) {
   const { label, hint } = spec;
   const common = { name, label, hint };
   switch (spec.kind) {
@@ -46,7 +48,11 @@ export function SimpleField({ spec, name, form, zone }: SimpleFieldProps) {
     case 'choices':
       return (
         <Compact>
-          <CheckboxGroup {...common} options={spec.options} optional={spec.optional} />
+          {spec.options === 'topics' ? (
+            <TopicGroup {...common} topics={topics} form={form} />
+          ) : (
+            <CheckboxGroup {...common} options={spec.options} optional={spec.optional} />
+          )}
         </Compact>
       );
     case 'area':

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { useEdition } from '@plenary/kit/edition';
+import { limitsOf, useEdition } from '@plenary/kit/edition';
 import { EmailField, Form, SubmitButton, useForm } from '@plenary/kit/forms';
 import { formatList } from '@plenary/kit/i18n';
 import { Button } from '@plenary/kit/ui';
@@ -17,7 +17,7 @@ const schema = z.object({
 });
 
 export function AssignReviewers({ paper, onDone }: PaperActionProps) {
-  const wanted = useEdition().limits.reviewersInvited;
+  const wanted = limitsOf(useEdition(), paper.topic).reviewersInvited;
   const { assigned } = paper.reviews;
   const open = paper.invitations.filter(({ respondedAt }) => respondedAt === null);
   return (

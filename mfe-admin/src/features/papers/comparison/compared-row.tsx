@@ -4,6 +4,7 @@ import { adminPaths } from '../../../paths';
 import type { RowShape } from '../../../shared/list/rows/row-shape';
 import { paperNumber } from '../papers.api';
 import { isWideSpread } from '../score-marks';
+import { TrackCell } from '../list/paper-cells';
 import { Tags } from '../tags/tags';
 import { texts as papers } from '../texts';
 import { figure, SCORES, type ComparedPaper, type Score } from './comparison.api';
@@ -19,8 +20,13 @@ const Figures = styled('span')({
   '&[data-wide="true"]': { color: colours.warning, fontWeight: 700 },
 });
 
+const trackColumn = {
+  head: papers.track,
+  cell: (paper: ComparedPaper) => <TrackCell {...paper} />,
+};
+
 /** @param score the chosen one, which comes first on phones */
-export const comparedShape = (score: Score): RowShape<ComparedPaper> => ({
+export const comparedShape = (score: Score, hasTracks: boolean): RowShape<ComparedPaper> => ({
   id: ({ id }) => id,
   href: ({ id }) => adminPaths.paper.href({ paperId: id }),
   head: papers.paper,
@@ -29,6 +35,7 @@ export const comparedShape = (score: Score): RowShape<ComparedPaper> => ({
   note: (paper) => noteOf(paper),
   columns: [
     { head: papers.status, cell: (paper) => <State {...paper} /> },
+    ...(hasTracks ? [trackColumn] : []),
     { head: texts.reviews, cell: (paper) => <Reviews {...paper} /> },
     {
       head: texts.metaReview,

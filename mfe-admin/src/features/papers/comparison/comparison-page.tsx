@@ -1,4 +1,4 @@
-import { useEdition } from '@plenary/kit/edition';
+import { limitsOf, useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useSearchParams } from '@plenary/kit/router';
 import { useMay } from '@plenary/kit/session';
@@ -28,15 +28,18 @@ const USUAL_THRESHOLD = 3;
 /** All papers with reviews next to each other, and what a threshold would mean. */
 export default function ComparisonPage() {
   const [params] = useSearchParams();
+  const edition = useEdition();
   const score = scoreIn(params);
   const filters = useComparedFilters();
   const list = useList({ sort: `-${score}`, filters: filters.map(({ name }) => name) });
   const select = useCallback(
-    ({ papers: all, reviewers }: Comparison) => ({ ...comparedIn(params, all), reviewers }),
-    [params],
+    ({ papers: all, reviewers }: Comparison) => ({
+      ...comparedIn(params, all, edition),
+      reviewers,
+    }),
+    [params, edition],
   );
   const page = useQuery({ ...comparisonQuery(), select });
-  const { limits } = useEdition();
   const [threshold, setThreshold] = useState(USUAL_THRESHOLD);
   const selection = usePaperSelection();
   const mayAct = useMay()('papers:write');
@@ -65,7 +68,11 @@ export default function ComparisonPage() {
           </Blocks>
           <Blocks area="actions">
             <DecisionChecks
-              found={inconsistenciesOf(found, score, limits.reviewsNeeded)}
+              found={inconsistenciesOf(
+                found,
+                score,
+                ({ topic }) => limitsOf(edition, topic).reviewsNeeded,
+              )}
               score={score}
             />
           </Blocks>
@@ -75,7 +82,7 @@ export default function ComparisonPage() {
         list={list}
         label={texts.title}
         page={page}
-        shape={comparedShape(score)}
+        shape={comparedShape(score, edition.tracks !== undefined)}
         pageSize={PAGE_SIZE}
         total={found.length}
         empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}

@@ -18,7 +18,7 @@ const UNRELEASED: ComparedPaper['status'][] = ['under-review', 'decision-recorde
 export function inconsistenciesOf(
   papers: readonly ComparedPaper[],
   score: Score,
-  reviewsNeeded: number,
+  reviewsNeeded: (paper: ComparedPaper) => number,
 ): Inconsistencies {
   const best = new Map<string, ComparedPaper>();
   for (const paper of papers) {
@@ -33,7 +33,7 @@ export function inconsistenciesOf(
       const isBelow = outcomeOf(paper) === 'accepted' && rejected && paper[score] < rejected[score];
       return isBelow ? [{ paper, rejected }] : [];
     }),
-    fewReviews: decided.filter(({ compared }) => compared.length < reviewsNeeded),
+    fewReviews: decided.filter((paper) => paper.compared.length < reviewsNeeded(paper)),
     noMetaReview: papers.filter(
       ({ metaReview, status }) =>
         metaReview?.recommendation === null && UNRELEASED.includes(status),

@@ -1,5 +1,6 @@
-import { useEdition } from '@plenary/kit/edition';
+import { trackOf, useEdition, type Edition } from '@plenary/kit/edition';
 import type { Filter } from '../../../shared/list/tools/filter-bar';
+import { trackFilters } from '../list/paper-filters';
 import { texts as papers } from '../texts';
 import { isOpen, outcomeOf, SCORES, type ComparedPaper, type Score } from './comparison.api';
 import { texts } from './texts';
@@ -10,13 +11,19 @@ export const scoreIn = (params: URLSearchParams): Score =>
   SCORES.find((score) => score === params.get('score')) ?? 'adjusted';
 
 /** The list is read whole: filters, order and pages are those of the address. */
-export function comparedIn(params: URLSearchParams, all: readonly ComparedPaper[]) {
+export function comparedIn(
+  params: URLSearchParams,
+  all: readonly ComparedPaper[],
+  edition: Edition,
+) {
+  const track = params.get('track');
   const [topic, type, decided] = ['topic', 'type', 'decided'].map((name) => params.get(name));
   const sort = params.get('sort') ?? `-${scoreIn(params)}`;
   const found = all
     .filter(
       (paper) =>
         (!topic || paper.topic === topic) &&
+        (!track || trackOf(edition, paper.topic)?.id === track) &&
         (!type || paper.kind === type) &&
         (!decided || (decided === 'open' ? isOpen(paper) : outcomeOf(paper) === decided)),
     )
@@ -44,7 +51,7 @@ function inOrder(sort: string) {
 }
 
 export function useComparedFilters(): Filter[] {
-  const { topics } = useEdition();
+  const edition = useEdition();
   return [
     {
       ...{ name: 'score', label: texts.score, all: texts.scores.adjusted },
@@ -59,8 +66,9 @@ export function useComparedFilters(): Filter[] {
     },
     {
       ...{ name: 'topic', label: papers.topic, all: papers.allTopics },
-      options: topics.map(({ name }) => ({ value: name, label: name })),
+      options: edition.topics.map(({ name }) => ({ value: name, label: name })),
     },
+    ...trackFilters(edition),
     {
       ...{ name: 'type', label: papers.kind, all: papers.allKinds },
       options: Object.entries(papers.kinds).map(([value, label]) => ({ value, label })),

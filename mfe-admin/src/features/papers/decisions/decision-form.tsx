@@ -1,4 +1,4 @@
-import { useEdition } from '@plenary/kit/edition';
+import { limitsOf, useEdition } from '@plenary/kit/edition';
 import { Form, SelectField, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
 import { Alert } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ import { texts } from '../texts';
 const schema = z.extend(decisionSchema, { noteToCommittee: z.string().check(z.trim()) });
 
 export function DecisionForm({ paper, onDone }: PaperActionProps) {
-  const needed = useEdition().limits.reviewsNeeded;
+  const needed = limitsOf(useEdition(), paper.topic).reviewsNeeded;
   const { submitted } = paper.reviews;
   const title = paper.status === 'decision-recorded' ? texts.changeDecision : texts.decide;
   return (

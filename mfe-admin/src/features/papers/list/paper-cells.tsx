@@ -1,4 +1,4 @@
-import { useEdition } from '@plenary/kit/edition';
+import { limitsOf, trackOf, useEdition } from '@plenary/kit/edition';
 import { IconAlertTriangle, IconCheck, IconClock } from '@plenary/kit/art/icons';
 import { colours, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
@@ -74,12 +74,17 @@ export function SpreadCell({ spread }: PaperRow) {
   return <Line data-tone={isWideSpread(spread) ? 'amber' : undefined}>{spread.toFixed(1)}</Line>;
 }
 
+/** Empty for papers of the conference itself. */
+export function TrackCell({ topic }: Pick<PaperRow, 'topic'>) {
+  return trackOf(useEdition(), topic)?.name;
+}
+
 /** Within which a due date is near. */
 const NEAR_DAYS = 3;
 
 /** @param props.now in epoch milliseconds */
 export function NextCell({ paper, now }: { paper: PaperRow; now: number }) {
-  const needed = useEdition().limits.reviewsNeeded;
+  const needed = limitsOf(useEdition(), paper.topic).reviewsNeeded;
   const { status, reviews, dueAt, isOverdue } = paper;
   if (status === 'decision-recorded' || status === 'verified')
     return <Next tone="green">{texts.next.release}</Next>;

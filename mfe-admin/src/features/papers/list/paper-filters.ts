@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEdition } from '@plenary/kit/edition';
+import { useEdition, type Edition } from '@plenary/kit/edition';
 import { paperStateLabel } from '@plenary/kit/states';
 import type { Filter } from '../../../shared/list/tools/filter-bar';
 import type { List } from '../../../shared/list/use-list';
@@ -29,7 +29,7 @@ const statuses = Object.keys(phases) as PaperStatus[];
 export const phaseTabs = Object.entries(texts.phases).map(([value, label]) => ({ value, label }));
 
 export const filterNames = [
-  ...(['phase', 'status', 'topic', 'tag', 'type', 'outcome', 'needs', 'overdue'] as const),
+  ...(['phase', 'status', 'topic', 'track', 'tag', 'type', 'outcome', 'needs', 'overdue'] as const),
   ...(['registration', 'cameraReady', 'handler'] as const),
   'reviewsMissing',
 ];
@@ -50,7 +50,8 @@ export function countPhases(counts: PaperCounts | undefined): Record<string, num
 }
 
 export function usePaperFilters(list: List): Filter[] {
-  const topics = useEdition().topics.map(({ name }) => ({ value: name, label: name }));
+  const edition = useEdition();
+  const topics = edition.topics.map(({ name }) => ({ value: name, label: name }));
   const tags = useQuery(tagsQuery()).data ?? [];
   const handlers = useQuery(handlersQuery()).data ?? [];
   const phase = phaseOf(list);
@@ -66,6 +67,7 @@ export function usePaperFilters(list: List): Filter[] {
       })),
     },
     { name: 'topic', label: texts.topic, all: texts.allTopics, options: topics },
+    ...trackFilters(edition),
     {
       name: 'tag',
       label: texts.tag,
@@ -119,3 +121,10 @@ export function usePaperFilters(list: List): Filter[] {
 
 const choicesOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** None for a conference without tracks. */
+export function trackFilters({ tracks = [] }: Edition): Filter[] {
+  if (tracks.length === 0) return [];
+  const options = tracks.map(({ id, name }) => ({ value: id, label: name }));
+  return [{ name: 'track', label: texts.track, all: texts.allTracks, options }];
+}

@@ -6,13 +6,14 @@ import { texts as handlers } from '../handlers/texts';
 import { paperNumber, type PaperRow } from '../papers.api';
 import { Tags } from '../tags/tags';
 import { texts } from '../texts';
-import { Found, NextCell, ReviewsCell, ScoreCell, SpreadCell } from './paper-cells';
+import { Found, NextCell, ReviewsCell, ScoreCell, SpreadCell, TrackCell } from './paper-cells';
 
 const percent = (value: number | null) => (value === null ? '–' : texts.percent({ value }));
 
 const columns = {
   status: { head: texts.status, cell: (paper) => <PaperChip state={paperState(paper)} /> },
   topic: { head: texts.topic, cell: ({ topic }) => topic },
+  track: { head: texts.track, cell: (paper) => <TrackCell {...paper} /> },
   kind: { head: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
   reviews: { head: texts.reviews, cell: (paper) => <ReviewsCell {...paper} /> },
   score: {
@@ -53,10 +54,16 @@ const columns = {
 
 type PaperColumn = keyof typeof columns;
 
-export const paperColumns = Object.entries(columns).map(([id, { head }]) => ({ id, label: head }));
+/** @param hasTracks without them no column names one */
+export const paperColumns = (hasTracks: boolean) =>
+  Object.entries(columns)
+    .filter(([id]) => id !== 'track' || hasTracks)
+    .map(([id, { head }]) => ({ id, label: head }));
 
-export const DEFAULT_COLUMNS: PaperColumn[] = [
-  ...(['status', 'reviews', 'score', 'spread', 'tags', 'next', 'submitted'] as const),
+export const defaultColumns = (hasTracks: boolean): PaperColumn[] => [
+  'status',
+  ...(hasTracks ? (['track'] as const) : []),
+  ...(['reviews', 'score', 'spread', 'tags', 'next', 'submitted'] as const),
 ];
 
 /** @param shown in any order; the columns keep their own */

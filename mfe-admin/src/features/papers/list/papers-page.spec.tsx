@@ -2,6 +2,7 @@ import {
   http,
   people,
   renderRemote,
+  sampleEdition,
   screen,
   server,
   setWindowWidth,
@@ -57,6 +58,34 @@ it('sorts by score, and adds and removes filters', async () => {
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: '-score', type: 'poster' }));
   await userEvent.click(screen.getByRole('link', { name: 'Remove filter Type: Poster' }));
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('type'));
+});
+
+it('shows and filters tracks where the conference has some', async () => {
+  const paper = samplePaper(1, { status: 'under-review', reviews: { assigned: 1, submitted: 1 } });
+  const { asked } = servePapers([{ ...paper, dueAt: null }]);
+  const media = { id: 'media', name: 'Media track', topics: [paper.topic] };
+  setWindowWidth(1440);
+  const edition = { ...sampleEdition, tracks: [{ ...media, limits: { reviewsNeeded: 1 } }] };
+  renderRemote({ routes, remote }, { path: '/admin/papers', user: people.admin, edition });
+  expect(await screen.findByRole('cell', { name: 'Media track' })).toBeVisible();
+  // The conference needs two reviews.
+  expect(screen.getByText('Ready to decide')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.selectOptions(screen.getByLabelText('Track'), 'Media track');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ track: 'media' }));
+});
+
+it('names no tracks where there are none', async () => {
+  servePapers([samplePaper(1)]);
+  setWindowWidth(1440);
+  renderRemote(
+    { routes, remote },
+    { path: '/admin/papers?columns=topic.track', user: people.admin },
+  );
+  expect(await screen.findByRole('columnheader', { name: 'Topic' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Track' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(screen.queryByLabelText('Track')).not.toBeInTheDocument();
 });
 
 it('opens the tab of a status, and lets go of the status with the tab', async () => {

@@ -1,3 +1,4 @@
+import { useEdition } from '@plenary/kit/edition';
 import { EmptyState, LinkButton, useMediaQuery, useTheme } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,7 +18,7 @@ import { adminPaths } from '../../../paths';
 import { countPhases, filterNames, phaseOf, phaseTabs, usePaperFilters } from './paper-filters';
 import { BulkBar } from '../bulk/bulk-bar';
 import { usePaperSelection } from '../bulk/use-paper-selection';
-import { DEFAULT_COLUMNS, paperColumns, paperShape } from './paper-row';
+import { defaultColumns, paperColumns, paperShape } from './paper-row';
 import { exportOf, FORMATS, PAGE_SIZE, papersQuery } from '../papers.api';
 import { texts as reviewers } from '../reviewers/texts';
 import { texts } from '../texts';
@@ -32,15 +33,18 @@ export default function PapersPage() {
   const preferences = useQuery(preferencesQuery());
   const { views = [], paperColumns: own, hasShortcuts } = preferences.data ?? {};
   const change = useChangePreferences();
+  const hasTracks = useEdition().tracks !== undefined;
   const inAddress = list.get('columns');
-  const shown = inAddress ? inAddress.split('.') : (own ?? DEFAULT_COLUMNS);
+  const shown = inAddress ? inAddress.split('.') : (own ?? defaultColumns(hasTracks));
   const mayAct = useMay()('papers:write');
   const selection = usePaperSelection();
   const selectById = (id: string) => {
     const row = page.data?.items.find((item) => item.id === id);
     if (row) selection.set([row], !selection.has(row));
   };
-  const columns = shown.filter((id) => id !== 'status' || phase !== 'review');
+  const columns = shown.filter(
+    (id) => (id !== 'status' || phase !== 'review') && (id !== 'track' || hasTracks),
+  );
   return (
     <ListPage
       list={list}
@@ -68,7 +72,7 @@ export default function PapersPage() {
           <SearchField list={list} label={texts.search} />
           <FilterBar list={list} filters={filters} />
           <ColumnsMenu
-            columns={paperColumns}
+            columns={paperColumns(hasTracks)}
             shown={shown}
             error={change.error}
             onChange={(next) => {

@@ -1,3 +1,4 @@
+import { trackOf, useEdition } from '@plenary/kit/edition';
 import { formatList } from '@plenary/kit/i18n';
 import { paperActionLabel } from '@plenary/kit/states';
 import { colours, styled } from '@plenary/kit/ui';
@@ -28,6 +29,7 @@ interface PaperProps {
 }
 
 export function PaperAbstract({ paper }: PaperProps) {
+  const track = trackOf(useEdition(), paper.topic);
   return (
     <Block>
       <h2>{texts.abstract}</h2>
@@ -35,6 +37,7 @@ export function PaperAbstract({ paper }: PaperProps) {
       <Facts
         items={[
           [texts.topic, paper.topic],
+          ...(track ? [[texts.track, track.name] satisfies [string, string]] : []),
           [texts.keywords, formatList(paper.keywords)],
           [texts.aiUse, paper.aiUse],
           [texts.submitted, <Instant key="at" at={paper.submittedAt} />],

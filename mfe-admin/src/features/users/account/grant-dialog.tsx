@@ -6,6 +6,7 @@ import { clockAt, useEdition } from '@plenary/kit/edition';
 import { fullName } from '../list/user-row';
 import { PERMISSIONS, useGrantPermission, type Held, type Permission } from '../permissions.api';
 import { permissionTexts as texts } from '../../../shared/permissions.texts';
+import { trackName } from './track-name';
 import type { UserActionProps } from '../user.api';
 
 interface GrantDialogProps extends UserActionProps {
@@ -24,22 +25,32 @@ const schema = z
     /** Of the permission by topic, which another grant changes. */
     topicsUntil: z.string(),
     topics: z.array(z.string()),
+    tracks: z.array(z.string()),
+    hasTracks: z.boolean(),
   })
-  .check(({ value: { permission, topics }, issues }) => {
-    if (permission !== BY_TOPIC || topics.length > 0) return;
-    const message = texts.chooseTopics;
+  .check(({ value: { permission, topics, tracks, hasTracks }, issues }) => {
+    if (permission !== BY_TOPIC || topics.length > 0 || tracks.length > 0) return;
+    const message = hasTracks ? texts.chooseTracks : texts.chooseTopics;
     issues.push({ code: 'custom', input: topics, path: ['topics'], message });
   });
 
 export function GrantDialog({ user, held, onDone, onClose }: GrantDialogProps) {
-  const { topics: heldTopics = [], expiresAt = null } =
-    held.find(({ permission }) => permission === BY_TOPIC) ?? {};
+  const {
+    topics: heldTopics = [],
+    tracks: heldTracks = [],
+    expiresAt = null,
+  } = held.find(({ permission }) => permission === BY_TOPIC) ?? {};
+  const edition = useEdition();
+  const tracks = [...new Set([...(edition.tracks ?? []).map(({ id }) => id), ...heldTracks])].map(
+    (value) => ({ value, label: trackName(edition, value) }),
+  );
+  const hasTracks = tracks.length > 0;
   const topicsUntil = expiresAt ? clockAt(new Date(expiresAt), ANYWHERE_ON_EARTH).day : '';
   const form = useForm({
     schema,
     defaultValues: {
       ...{ permission: '' as Permission, until: '' },
-      ...{ topicsUntil, topics: heldTopics },
+      ...{ topicsUntil, topics: heldTopics, tracks: heldTracks, hasTracks },
     },
   });
   const chosen = useWatch({ control: form.control, name: 'permission' });
@@ -50,7 +61,7 @@ export function GrantDialog({ user, held, onDone, onClose }: GrantDialogProps) {
   const open = PERMISSIONS.filter(
     (each) => each === BY_TOPIC || !held.some(({ permission }) => permission === each),
   );
-  const topics = [...new Set([...useEdition().topics.map((topic) => topic.name), ...heldTopics])];
+  const topics = [...new Set([...edition.topics.map((topic) => topic.name), ...heldTopics])];
   const options = open.map((value) => ({
     value,
     title: texts.names[value],
@@ -70,6 +81,7 @@ export function GrantDialog({ user, held, onDone, onClose }: GrantDialogProps) {
         await grant.mutateAsync({
           permission,
           topics: isByTopic ? ofTopics.topics : [],
+          tracks: isByTopic ? ofTopics.tracks : [],
           expiresAt: endOf(permission, isByTopic ? ofTopics.topicsUntil : until),
         });
         onClose();
@@ -77,11 +89,21 @@ export function GrantDialog({ user, held, onDone, onClose }: GrantDialogProps) {
       }}
     >
       <RadioCards name="permission" label={texts.permission} options={options} isColumn />
+      {chosen === BY_TOPIC && hasTracks && (
+        <CheckboxGroup
+          name="tracks"
+          label={texts.tracks}
+          hint={texts.tracksHint}
+          options={tracks}
+          optional
+        />
+      )}
       {chosen === BY_TOPIC && (
         <CheckboxGroup
           name="topics"
           label={texts.topics}
-          hint={texts.topicsHint}
+          hint={hasTracks ? texts.topicsHintWithTracks : texts.topicsHint}
+          optional={hasTracks}
           options={topics.map((value) => ({ value, label: value }))}
         />
       )}

@@ -2,6 +2,7 @@ import {
   http,
   people,
   renderRemote,
+  sampleEdition,
   screen,
   server,
   userEvent,
@@ -55,6 +56,25 @@ it('grants a track chair topics, and asks for them', async () => {
   expect(await screen.findByText(/^Topics: /)).toBeVisible();
 });
 
+it('grants a track chair tracks where the conference has some', async () => {
+  serveUsers([admin]);
+  const edition = {
+    ...sampleEdition,
+    tracks: [{ id: 'media', name: 'Media', topics: [], limits: {} }],
+  };
+  const path = `/admin/users/${admin.id}`;
+  renderRemote({ routes, remote }, { path, user: people.admin, edition });
+  await userEvent.click(await screen.findByRole('button', { name: 'Grant permission' }));
+  const shown = await dialog();
+  await userEvent.click(shown.getByRole('radio', { name: 'Track chair' }));
+  await shown.findByRole('group', { name: /^Tracks/ });
+  await userEvent.click(shown.getByRole('button', { name: 'Grant permission' }));
+  expect(await screen.findByText('Choose the tracks or topics of this track chair.')).toBeVisible();
+  await userEvent.click(shown.getByRole('checkbox', { name: 'Media' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Grant permission' }));
+  expect(await screen.findByText('Tracks: Media')).toBeVisible();
+});
+
 it('keeps the end of a track chair whose topics change', async () => {
   const expiresAt = '2030-05-02T11:59:59.999Z';
   let changed: unknown;
@@ -62,7 +82,9 @@ it('keeps the end of a track chair whose topics change', async () => {
   server.use(
     http.get('/api/v1/admin/users/{id}/permissions', ({ response }) =>
       response(200).json({
-        permissions: [{ permission: 'track-chair', topics: ['A former topic'], expiresAt }],
+        permissions: [
+          { permission: 'track-chair', topics: ['A former topic'], tracks: [], expiresAt },
+        ],
       }),
     ),
     http.put('/api/v1/admin/users/{id}/permissions/{permission}', async (call) => {

@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { formatInstant, useNow } from '@plenary/kit/edition';
+import { formatInstant, useEdition, useNow } from '@plenary/kit/edition';
 import { formatList } from '@plenary/kit/i18n';
 import { useAuth } from '@plenary/kit/session';
 import { Alert, Button, colours, styled } from '@plenary/kit/ui';
@@ -13,6 +13,7 @@ import { permissionsQuery, useRevokePermission, type Held } from '../permissions
 import { permissionTexts as texts } from '../../../shared/permissions.texts';
 import type { UserActionProps } from '../user.api';
 import { GrantDialog } from './grant-dialog';
+import { trackName } from './track-name';
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -63,7 +64,8 @@ export function Permissions({ user, onDone }: UserActionProps) {
 function Row({ held, user, onDone }: UserActionProps & { held: Held }) {
   const [isRevoking, setRevoking] = useState(false);
   const revoke = useRevokePermission(user.id);
-  const { permission, topics, expiresAt } = held;
+  const { permission, topics, tracks, expiresAt } = held;
+  const edition = useEdition();
   const permissionName = texts.names[permission];
   const name = fullName(user);
   return (
@@ -72,6 +74,11 @@ function Row({ held, user, onDone }: UserActionProps & { held: Held }) {
         <span>
           <strong>{permissionName}</strong>
           <small>{texts.opens[permission]}</small>
+          {tracks.length > 0 && (
+            <small>
+              {texts.ofTracks({ tracks: formatList(tracks.map((id) => trackName(edition, id))) })}
+            </small>
+          )}
           {topics.length > 0 && <small>{texts.ofTopics({ topics: formatList(topics) })}</small>}
           {expiresAt && <End at={expiresAt} />}
         </span>

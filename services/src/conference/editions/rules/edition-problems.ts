@@ -16,6 +16,7 @@ import { taxProblems } from './tax-rules.js';
 import { texts } from '../edition.texts.js';
 import type { Problem } from './problem.js';
 import { textProblems } from './text-rules.js';
+import { trackProblems } from './track-rules.js';
 import { visaProblems } from './visa-rules.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -35,6 +36,7 @@ export function editionProblems(draft: EditionDraft): Problem[] {
     ...placeProblems(draft),
     ...responseProblems(draft),
     ...reviewFieldProblems(draft),
+    ...trackProblems(draft),
     ...retentionProblems(draft),
     ...visaProblems(draft),
     ...taxProblems(draft),

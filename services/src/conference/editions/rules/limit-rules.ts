@@ -43,14 +43,18 @@ const ORDER: [Counted, Counted][] = [
 
 export function limitProblems({ limits }: EditionDraft): Problem[] {
   const outside = (Object.keys(BOUNDS) as Counted[]).flatMap((name): Problem[] => {
-    const [least, most] = BOUNDS[name];
-    const isInside = limits[name] >= least && limits[name] <= most;
-    return isInside
-      ? []
-      : [[`limits.${name}`, texts.range({ least: String(least), most: String(most) })]];
+    const problem = boundsProblem(name, limits[name]);
+    return problem === undefined ? [] : [[`limits.${name}`, problem]];
   });
   const crossed = ORDER.flatMap(([less, more]): Problem[] =>
     limits[less] <= limits[more] ? [] : [[`limits.${less}`, texts.atMost({ limit: more })]],
   );
   return [...outside, ...crossed];
+}
+
+/** Undefined within the bounds of the limit. */
+export function boundsProblem(name: Counted, value: number): string | undefined {
+  const [least, most] = BOUNDS[name];
+  if (value >= least && value <= most) return undefined;
+  return texts.range({ least: String(least), most: String(most) });
 }

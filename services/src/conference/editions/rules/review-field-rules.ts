@@ -13,16 +13,20 @@ const OPTIONS = {
 };
 
 /** Of the fields that organisers add to the review form. */
-export function reviewFieldProblems({ reviewFields: fields }: EditionDraft): Problem[] {
+export const reviewFieldProblems = ({ reviewFields }: EditionDraft): Problem[] =>
+  fieldProblems('reviewFields', reviewFields);
+
+/** @param list the path of the fields in the edition */
+export function fieldProblems(list: string, fields: AddedField[]): Problem[] {
   const most = String(MOST_FIELDS);
   return [
     ...(fields.length <= MOST_FIELDS
       ? []
-      : [['reviewFields', texts.fieldsCount({ most })] satisfies Problem]),
-    ...unique('reviewFields', 'id', fields),
-    ...unique('reviewFields', 'label', fields),
+      : [[list, texts.fieldsCount({ most })] satisfies Problem]),
+    ...unique(list, 'id', fields),
+    ...unique(list, 'label', fields),
     ...fields.flatMap((field, index) =>
-      problemsOf(field).map(([part, text]): Problem => [`reviewFields.${index}.${part}`, text]),
+      problemsOf(field).map(([part, text]): Problem => [`${list}.${index}.${part}`, text]),
     ),
   ];
 }

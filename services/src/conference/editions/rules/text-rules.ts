@@ -9,7 +9,7 @@ const MARKUP = /<[a-z/!?]/i;
 
 /** Other texts would leave a gap on a page. */
 const MAY_BE_EMPTY =
-  /^(dates\.\d+\.note|(registrationQuestions|reviewFields)\.\d+\.help|extras\.\d+\.description|topics\.\d+\.detail|schedule\.\d+\.items\.\d+\.detail|bank\.(note|swift)|invoicing\.(taxNumber|note)|taxes\.(country|reverseChargeText|rates\.\d+\.reason)|joining\.instructions|visaLetters\.(hint|contact)|contact\.(whatsapp|phone)|quotation\.source)$/;
+  /^(dates\.\d+\.note|(registrationQuestions|(tracks\.\d+\.)?reviewFields)\.\d+\.help|extras\.\d+\.description|topics\.\d+\.detail|schedule\.\d+\.items\.\d+\.detail|bank\.(note|swift)|invoicing\.(taxNumber|note)|taxes\.(country|reverseChargeText|rates\.\d+\.reason)|joining\.instructions|visaLetters\.(hint|contact)|contact\.(whatsapp|phone)|quotation\.source)$/;
 
 export function textProblems(value: unknown, path = ''): Problem[] {
   if (typeof value === 'string') return problemOf(path, value);

@@ -33,6 +33,7 @@ export const sampleEdition: EditionDocument = {
   paperLanguages: ['en'],
   reviewForm: sampleReviewForm,
   reviewFields: [],
+  tracks: [],
   agreement: sampleAgreement,
   ...samplePeople,
   ...sampleTexts,

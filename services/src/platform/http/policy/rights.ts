@@ -16,7 +16,7 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Granted for topics only. */
+/** Granted for topics or tracks only. */
 export const BY_TOPIC: readonly Permission[] = ['track-chair'];
 
 /** Granted for an edition, and ended with its last day at the latest. */
@@ -71,10 +71,10 @@ export type Right = keyof typeof HOLDERS;
 export const RIGHTS = Object.keys(HOLDERS) as Right[];
 
 /** What a permission is limited to; null for the whole conference. */
-export interface PermissionScope {
-  readonly kind: 'topic' | 'edition';
-  readonly id: string;
-}
+export type PermissionScope =
+  | { readonly kind: 'topic' | 'edition'; readonly id: string }
+  /** With the topics that the track has now. */
+  | { readonly kind: 'track'; readonly id: string; readonly topics: readonly string[] };
 
 export interface HeldPermission {
   readonly permission: Permission;
@@ -96,7 +96,8 @@ export function topicsOf({ permissions }: Permitted, right: Right): string[] | n
   const holders = holdersOf(right);
   const held = permissions.filter(({ permission }) => holders.includes(permission));
   const isWhole = held.some(({ permission, scope }) => !scope && !BY_TOPIC.includes(permission));
-  return isWhole ? null : held.flatMap(({ scope }) => scope?.id ?? []);
+  if (isWhole) return null;
+  return held.flatMap(({ scope }) => (scope?.kind === 'track' ? scope.topics : (scope?.id ?? [])));
 }
 
 /** Passport data is seen by the officers whom an owner named, and by no one else. */

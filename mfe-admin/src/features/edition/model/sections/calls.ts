@@ -5,6 +5,7 @@ import { languageNames } from './languages.texts';
 import { opening } from './opening';
 import { reviewForm } from './review-form';
 import { texts } from './texts';
+import { tracks } from './tracks';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -109,6 +110,7 @@ export const calls: EditionSection[] = [
     ],
   },
   reviewForm,
+  tracks,
   {
     id: 'agreement',
     title: texts.agreement.title,
