@@ -39,6 +39,8 @@ export function sampleReview(n: number, differences: Partial<Review> = {}): Revi
     concern: '',
     added: [],
     versions: [],
+    ratings: [],
+    mayRate: true,
     hold: null,
     ...differences,
   };

@@ -14,6 +14,7 @@ export function sampleReviewer(n: number, differences: Partial<Reviewer> = {}): 
     late: 0,
     limit: 6,
     availability: 'available',
+    ratings: { mean: null, count: 0 },
     terms: { maxLoad: null, topics: [], isPaused: false, version: 1 },
     ...differences,
   };

@@ -15,6 +15,7 @@ import { AdminBulkController } from './admin/admin-bulk.controller.js';
 import { AdminPaperQuery } from './admin/admin-paper.read-model.js';
 import { AdminPapersController } from './admin/admin-papers.controller.js';
 import { AdminPapersQuery } from './admin/admin-papers.read-model.js';
+import { AdminRatingsController } from './admin/admin-ratings.controller.js';
 import { AdminReviewersController } from './admin/admin-reviewers.controller.js';
 import { AdminReviewersQuery } from './admin/admin-reviewers.read-model.js';
 import { AdminScheduleController } from './admin/admin-schedule.controller.js';
@@ -41,6 +42,7 @@ import { PlaceablePapers } from './schedule/placeable-papers.js';
     AdminMetaReviewersController,
     AdminNotesController,
     AdminPapersController,
+    AdminRatingsController,
     AdminReviewersController,
     AdminScheduleController,
     AdminSimilarityController,

@@ -27,6 +27,9 @@ import { ReviewInvitations } from './invitations/review-invitations.service.js';
 import { ReviewerEmails } from './reviews/reviewer-emails.js';
 import { ReviewPdfDownloads } from './reviews/review-pdf-downloads.js';
 import { ReviewWorkService } from './reviews/review-work.service.js';
+import { ReviewRatings } from './ratings/review-ratings.service.js';
+import { ReviewRating } from './ratings/review-rating.entity.js';
+import { ReviewRatingsPersonalData } from './review-ratings.personal-data.js';
 import { ReviewVersion } from './reviews/review-version.entity.js';
 import { Review } from './reviews/review.entity.js';
 import { ReviewerPool } from './assignment/assignment.read-model.js';
@@ -110,6 +113,7 @@ import { BidsService } from './bids/bids.service.js';
       PaperNote,
       PaperResponse,
       Review,
+      ReviewRating,
       ReviewVersion,
       ReviewInvitation,
       ReviewerExpertise,
@@ -175,6 +179,8 @@ import { BidsService } from './bids/bids.service.js';
     PaperHandlersPersonalData,
     PaperNotes,
     PaperNotesPersonalData,
+    ReviewRatings,
+    ReviewRatingsPersonalData,
     PaperTags,
     ProposalService,
     ReleasesService,
@@ -218,6 +224,7 @@ import { BidsService } from './bids/bids.service.js';
     DecisionsService,
     DeadlinesService,
     PaperNotes,
+    ReviewRatings,
     PaperTags,
     ProposalService,
     ReleasesService,

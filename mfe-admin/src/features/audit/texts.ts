@@ -238,6 +238,8 @@ export const texts = defineTexts('admin.audit', {
     'paper.similarity-unchecked': 'Similarity marked as not checked',
     'paper.conflict-declared': 'Conflict of interest declared',
     'paper.handed-over': 'Paper handed over',
+    'paper.review-rated': 'Review rated by an organiser',
+    'paper.review-rating-removed': 'Rating of a review removed',
     'paper.note-added': 'Note on paper added',
     'paper.note-deleted': 'Note on paper deleted',
     'review.reminded': 'Reviewer reminded',

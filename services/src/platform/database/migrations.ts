@@ -95,6 +95,7 @@ import { ReviewVersions1795902832710 } from './migrations/1795902832710-review-v
 import { SimilarityChecks1795901537643 } from './migrations/1795901537643-similarity-checks.js';
 import { SimilarityReports1795903178574 } from './migrations/1795903178574-similarity-reports.js';
 import { Tracks1795906000000 } from './migrations/1795906000000-tracks.js';
+import { ReviewRatings1795905144862 } from './migrations/1795905144862-review-ratings.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -194,4 +195,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SimilarityChecks1795901537643,
   SimilarityReports1795903178574,
   Tracks1795906000000,
+  ReviewRatings1795905144862,
 ];

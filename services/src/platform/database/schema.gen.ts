@@ -1179,6 +1179,14 @@ export interface ReviewInvitations {
   token_hash: Buffer;
 }
 
+export interface ReviewRatings {
+  note: Defaulted<string>;
+  rated_at: Timestamp;
+  rated_by: string;
+  rating: 'helpful' | 'sufficient' | 'not-sufficient';
+  review_id: string;
+}
+
 export interface ReviewVersions {
   form: Json<'review_versions.form'>;
   is_after_discussion: Defaulted<boolean>;
@@ -1528,6 +1536,7 @@ export interface Database {
   retention_announcements: RetentionAnnouncements;
   retention_runs: RetentionRuns;
   review_invitations: ReviewInvitations;
+  review_ratings: ReviewRatings;
   review_versions: ReviewVersions;
   reviewer_expertise: ReviewerExpertise;
   reviewer_profiles: ReviewerProfiles;

@@ -18,6 +18,7 @@ import { dollars } from '../../conference/editions/fees.js';
 import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { presentedHeldRequests } from '../assignment/held-requests.read-model.js';
 import { hasMetaReviews, metaReviewsOf } from '../meta-reviews/meta-reviews.read-model.js';
+import { ratingsOf } from '../ratings/review-ratings.read-model.js';
 import { submittedResponsesOf } from '../responses/responses.read-model.js';
 import { findSubmitted } from '../decisions/chair-papers.read-model.js';
 import { answeredFields } from '../reviews/review-answers.js';
@@ -71,7 +72,7 @@ const versionsOf = (paperId: Id) =>
     .where(({ ref }) => ref('v.is_submitted'))
     .orderBy('v.number', 'desc');
 
-const reviewsOf = (paperId: Id) =>
+const reviewsOf = (paperId: Id, chairId: string) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('users as u', 'u.id', 'r.reviewer_id')
@@ -99,6 +100,8 @@ const reviewsOf = (paperId: Id) =>
       'r.form_fields as formFields',
       'r.answers',
       jsonArrayFrom(reviewVersionsOf(ref('r.id'))).as('versions'),
+      jsonArrayFrom(ratingsOf(chairId)).as('ratings'),
+      sql<boolean>`r.status = 'submitted' AND r.reviewer_id <> ${chairId}`.as('mayRate'),
       jsonObjectFrom(holdOf('review', ref('r.id'))).as('hold'),
     ])
     .where('r.paper_id', '=', paperId)
@@ -207,7 +210,7 @@ export const findPaperDetails = statement((p: PaperReader & { id: string }) =>
         .then(jsonObjectFrom(cameraReadyForChairs(ref('p.id'))))
         .end()
         .as('cameraReadyRow'),
-      jsonArrayFrom(reviewsOf(ref('p.id'))).as('reviewList'),
+      jsonArrayFrom(reviewsOf(ref('p.id'), p.chairId)).as('reviewList'),
       jsonArrayFrom(submittedResponsesOf(ref('p.id'))).as('responses'),
       hasMetaReviews.as('hasMetaReviews'),
       jsonArrayFrom(metaReviewsOf(ref('p.id'))).as('metaReviews'),

@@ -1,6 +1,7 @@
 import { reviewVersionsSchema } from '../reviews/review.schema.js';
 import { REVIEW_STATUSES } from '../reviews/review-status.js';
 import { metaReviewFormSchema } from '../meta-reviews/meta-reviews.schema.js';
+import { reviewRatingSchema } from '../ratings/review-ratings.schema.js';
 import { responseFormSchema } from '../responses/responses.schema.js';
 import * as z from 'zod';
 import { agreedSchema } from '../../papers/paper/paper-agreement.schema.js';
@@ -78,6 +79,10 @@ const review = z
       .array(answeredFieldSchema.extend({ visibleToAuthors: z.boolean() }))
       .describe('Answers to the added fields of the form.'),
     versions: reviewVersionsSchema.shape.versions,
+    ratings: z
+      .array(reviewRatingSchema)
+      .describe('By organisers; none of the caller’s own review.'),
+    mayRate: z.boolean().describe('Submitted, and written by another person.'),
     hold: unassignHold,
   })
   .meta({ id: 'AdminReview' });

@@ -20,16 +20,19 @@ export class AdminReviewersController {
   @Access('admin')
   @Needs('papers:read')
   @ResponseSchema(schema.reviewersPageSchema)
-  list(@Query({ schema: schema.reviewersQuerySchema }) query: schema.ReviewersQuery) {
-    return this.query.list(query);
+  list(
+    @CurrentUser() chair: AuthenticatedUser,
+    @Query({ schema: schema.reviewersQuerySchema }) query: schema.ReviewersQuery,
+  ) {
+    return this.query.list(chair, query);
   }
 
   @Get(':id')
   @Access('admin')
   @Needs('papers:read')
   @ResponseSchema(schema.adminReviewerSchema)
-  read(@Param({ schema: userIdSchema }) { id }: UserId) {
-    return this.query.read(id);
+  read(@CurrentUser() chair: AuthenticatedUser, @Param({ schema: userIdSchema }) { id }: UserId) {
+    return this.query.read(chair, id);
   }
 
   @Put(':id/profile')
@@ -42,6 +45,6 @@ export class AdminReviewersController {
     @Body({ schema: reviewerProfileSchema }) terms: ReviewerTerms,
   ) {
     await this.profiles.save(chair.id, id, terms);
-    return this.query.read(id);
+    return this.query.read(chair, id);
   }
 }

@@ -7,6 +7,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Page } from '../../platform/lists/page.js';
 import type { AdminReviewer, ReviewerCounts, ReviewersQuery } from './admin-reviewers.schema.js';
+import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
+import { findMeanRatings } from '../ratings/review-ratings.read-model.js';
+import type { MeanRating } from '../ratings/review-ratings.schema.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 import { reviewerNotFound } from '../reviewers/reviewers.errors.js';
 
 const currentLimits = db
@@ -121,20 +125,38 @@ type ReviewerRecord = RowOf<typeof reviewerList>;
 export class AdminReviewersQuery {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(query: ReviewersQuery): Promise<Page<AdminReviewer, ReviewerCounts>> {
+  async list(
+    chair: PermittedUser,
+    query: ReviewersQuery,
+  ): Promise<Page<AdminReviewer, ReviewerCounts>> {
     const page = await readPage(this.dataSource, reviewerList, query, query);
     const counts = await countReviewers.one(this.dataSource);
-    return { items: page.rows.map(present), nextCursor: page.nextCursor, counts };
+    const items = await this.withRatings(chair, page.rows);
+    return { items, nextCursor: page.nextCursor, counts };
   }
 
   /** @throws AppError NOT_FOUND */
-  async read(id: string): Promise<AdminReviewer> {
+  async read(chair: PermittedUser, id: string): Promise<AdminReviewer> {
     const found = await findReviewer.first(this.dataSource, { id });
     if (!found) throw reviewerNotFound();
-    return present(found);
+    const [reviewer] = await this.withRatings(chair, [found]);
+    if (!reviewer) throw reviewerNotFound();
+    return reviewer;
+  }
+
+  /** Of papers that the chair may read. */
+  private async withRatings(chair: PermittedUser, rows: ReviewerRecord[]) {
+    const reviewerIds = rows.map(({ id }) => id);
+    const asked = { ...paperReader(chair), reviewerIds };
+    const rated = await findMeanRatings.all(this.dataSource, asked);
+    const means = new Map(rated.map(({ reviewerId, ...ratings }) => [reviewerId, ratings]));
+    return rows.map((row) => present(row, means.get(row.id) ?? { mean: null, count: 0 }));
   }
 }
 
-function present({ maxLoad, topics, isPaused, version, ...rest }: ReviewerRecord): AdminReviewer {
-  return { ...rest, terms: { maxLoad, topics, isPaused, version } };
+function present(
+  { maxLoad, topics, isPaused, version, ...rest }: ReviewerRecord,
+  ratings: MeanRating,
+): AdminReviewer {
+  return { ...rest, ratings, terms: { maxLoad, topics, isPaused, version } };
 }

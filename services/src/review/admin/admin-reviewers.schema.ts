@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
+import { meanRatingSchema } from '../ratings/review-ratings.schema.js';
 import { reviewerProfileSchema } from '../reviewers/reviewer-profile.schema.js';
 
 const AVAILABILITIES = ['available', 'at-capacity', 'paused'] as const;
@@ -22,6 +23,7 @@ export const adminReviewerSchema = z
     late: z.int().describe('Overdue reviews.'),
     limit: z.int().describe('The reviewer’s limit, or the edition’s default.'),
     availability: z.enum(AVAILABILITIES),
+    ratings: meanRatingSchema.describe('Of the reviewer’s reviews, by organisers.'),
     terms: reviewerProfileSchema,
   })
   .meta({ id: 'AdminReviewer' });

@@ -106,3 +106,92 @@ it('goes with a draft that is deleted', async () => {
   const left = await server.dataSource.query('SELECT 1 FROM paper_notes WHERE paper_id = $1', [id]);
   expect(left).toEqual([]);
 });
+
+describe('the rating of a review', () => {
+  let reviewId: string;
+  beforeEach(async () => {
+    reviewer = await server.person('reviewer');
+    paperId = await submittedPaper(server, author.user.id, { status: 'under-review' });
+    reviewId = (await assign(server, reviewer.user.id, paperId, { status: 'submitted' })).id;
+  });
+
+  const rate = (rating: string | null, person = chair, note = '') =>
+    server.call('PUT', `/admin/papers/${paperId}/reviews/${reviewId}/rating`, {
+      token: person.token,
+      body: { rating, note },
+    });
+  const ratingsFor = async ({ token }: Person) => {
+    const { body } = await server.call('GET', `/admin/papers/${paperId}`, { token });
+    return (body.reviewList as { ratings: object[] }[])[0]?.ratings;
+  };
+  const meanFor = async ({ token }: Person) => {
+    const path = `/admin/reviewers/${reviewer.user.id}`;
+    return (await server.call('GET', path, { token })).body.ratings as object;
+  };
+
+  it('is one of each organiser, who changes and removes it, with a mean of the reviewer', async () => {
+    await rate('helpful');
+    await rate('not-sufficient', other, 'Two lines.');
+    expect(await meanFor(chair)).toEqual({ mean: 2, count: 2 });
+    await rate('sufficient');
+    expect(await ratingsFor(chair)).toMatchObject([
+      { rating: 'sufficient', isOwn: true, note: '' },
+      { rating: 'not-sufficient', isOwn: false, note: 'Two lines.' },
+    ]);
+    await rate(null, other);
+    expect(await meanFor(chair)).toEqual({ mean: 2, count: 1 });
+    const actions = (await auditOf(server, chair, paperId)).map(({ action }) => action);
+    expect(actions).toEqual(
+      expect.arrayContaining(['paper.review-rated', 'paper.review-rating-removed']),
+    );
+  });
+
+  it('is of a submitted review of the paper', async () => {
+    const second = await server.person('reviewer');
+    const open = await assign(server, second.user.id, paperId, { status: 'accepted' });
+    reviewId = open.id;
+    expect((await rate('helpful')).status).toBe(404);
+  });
+
+  it('is hidden from an organiser who wrote the review, and refused to them', async () => {
+    await rate('helpful', other, CANARY);
+    await server.dataSource.query('UPDATE reviews SET reviewer_id = $2 WHERE id = $1', [
+      reviewId,
+      chair.user.id,
+    ]);
+    expect(await ratingsFor(chair)).toEqual([]);
+    expect((await rate('helpful')).status).toBe(404);
+    const path = `/admin/reviewers/${chair.user.id}`;
+    const own = await server.call('GET', path, { token: chair.token });
+    expect(own.body.ratings).toEqual({ mean: null, count: 0 });
+    // Control: another organiser sees it.
+    expect(await ratingsFor(other)).toMatchObject([{ note: CANARY }]);
+    const seen = await server.call('GET', path, { token: other.token });
+    expect(seen.body.ratings).toMatchObject({ count: 1 });
+  });
+
+  it('reaches neither author nor reviewer, nor the mean of an author’s reviewers', async () => {
+    await rate('helpful', other, CANARY);
+    await server.dataSource.query('UPDATE papers SET owner_id = $2 WHERE id = $1', [
+      paperId,
+      chair.user.id,
+    ]);
+    expect(await meanFor(chair)).toEqual({ mean: null, count: 0 });
+    const path = `/reviews/papers/${paperId}`;
+    const { body } = await server.call('GET', path, { token: reviewer.token });
+    expect(JSON.stringify(body)).not.toContain(CANARY);
+    const part = server.app
+      .get(PersonalDataParts, { strict: false })
+      .all()
+      .filter(({ name }) => name === 'reviews' || name === 'reviewRatings');
+    const collect = async (person: Person) => {
+      const reader = { ...person.user, permissions: [] };
+      const data = await Promise.all(
+        part.map((each) => each.collect(server.dataSource.manager, person.user, reader)),
+      );
+      return JSON.stringify(data);
+    };
+    expect(await collect(reviewer)).not.toContain(CANARY);
+    expect(await collect(other)).toContain(CANARY);
+  });
+});

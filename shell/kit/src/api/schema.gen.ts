@@ -1857,6 +1857,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/reviews/{reviewId}/rating': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['AdminRatings_rate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/screening': {
     parameters: {
       query?: never;
@@ -7016,6 +7032,10 @@ export interface components {
       }[];
       /** @description The oldest first, the last one is the review; none while it was not changed. */
       versions: components['schemas']['ReviewVersion'][];
+      /** @description By organisers; none of the caller’s own review. */
+      ratings: components['schemas']['ReviewRating'][];
+      /** @description Submitted, and written by another person. */
+      mayRate: boolean;
       /** @description While it lasts, the reviewer is about to be unassigned. */
       hold: components['schemas']['Hold'] | null;
     };
@@ -7035,6 +7055,12 @@ export interface components {
       limit: number;
       /** @enum {string} */
       availability: 'available' | 'at-capacity' | 'paused';
+      /** @description Of the reviewer’s reviews, by organisers. */
+      ratings: {
+        /** @description From 1, not sufficient, to 3, helpful; null without ratings. */
+        mean: number | null;
+        count: number;
+      };
       terms: components['schemas']['ReviewerProfile'];
     };
     AdminReviewerCounts: {
@@ -15236,6 +15262,25 @@ export interface components {
       };
       seconds: number;
     };
+    ReviewRating: {
+      organiser: string;
+      /** @description Given by the caller, who may change it. */
+      isOwn: boolean;
+      /** @enum {string} */
+      rating: 'helpful' | 'sufficient' | 'not-sufficient';
+      note: string;
+      /** Format: date-time */
+      ratedAt: string;
+    };
+    ReviewRatingChange: {
+      /** @description Null removes the caller’s rating. */
+      rating: ('helpful' | 'sufficient' | 'not-sufficient') | null;
+      /**
+       * @description For organisers only.
+       * @default
+       */
+      note: string;
+    };
     ReviewSubmission: {
       /** @enum {string} */
       recommendation: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
@@ -21020,6 +21065,41 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminRatings_rate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        reviewId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewRatingChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
         };
       };
       /** @description What went wrong */

@@ -9,7 +9,7 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
-import { samplePaper } from '../../../testing/sample-papers';
+import { samplePaper, sampleReview } from '../../../testing/sample-papers';
 import { servePapers } from '../../../testing/serve-papers';
 import type { AdminPaper } from '../paper.api';
 
@@ -54,6 +54,46 @@ it('assigns a meta-reviewer without a conflict', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Meta-reviewer assigned. We emailed them.')).toBeVisible();
   expect(sent).toEqual([{ reviewerId: rosa.id, revision: paper.revision }]);
+});
+
+it('rates a review for organisers', async () => {
+  const paper = samplePaper(1, {
+    status: 'under-review',
+    reviewList: [
+      sampleReview(1),
+      sampleReview(2, {
+        mayRate: false,
+        ratings: [
+          {
+            ...{ organiser: 'Ada Okafor', isOwn: false, rating: 'helpful' as const },
+            ...{ note: 'Thorough.', ratedAt: '2025-10-12T12:00:00.000Z' },
+          },
+        ],
+      }),
+    ],
+  });
+  servePapers([paper]);
+  const sent: object[] = [];
+  server.use(
+    http.put(
+      '/api/v1/admin/papers/{id}/reviews/{reviewId}/rating',
+      async ({ request, response }) => {
+        sent.push(await request.json());
+        return response(200).json({ message: 'Rating saved.' });
+      },
+    ),
+  );
+  renderRemote({ routes, remote }, { path: `/admin/papers/${paper.id}`, user: people.admin });
+  await userEvent.click(await screen.findByRole('tab', { name: /^Reviews/ }));
+  expect(await screen.findByText('Ada Okafor: Helpful')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Rate review of Reviewer 2' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Rate review of Reviewer 1' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: /^Not sufficient/ }));
+  await userEvent.type(dialog.getByLabelText(/^Note to organisers/), 'Two lines.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save rating' }));
+  expect(await screen.findByText('Rating saved.')).toBeVisible();
+  expect(sent).toEqual([{ rating: 'not-sufficient', note: 'Two lines.' }]);
 });
 
 it('finds a person who is not among the first, and keeps the choice while searching again', async () => {

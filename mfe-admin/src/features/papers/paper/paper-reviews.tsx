@@ -2,10 +2,11 @@ import { ReviewVersions } from '@plenary/kit/review-versions';
 import { Chip } from '@plenary/kit/ui';
 import { Instant } from '../../../shared/details/time';
 import { Block } from '../../../shared/page/columns';
-import type { AdminPaper, PaperActionProps } from '../paper.api';
+import type { PaperActionProps } from '../paper.api';
 import { texts } from '../texts';
 import { Comments } from './comments';
 import { PaperResponse } from './paper-response';
+import { ReviewRating } from './review-rating';
 import { ReviewRequests } from './review-requests';
 import { ScoreTable } from './score-table';
 
@@ -20,14 +21,14 @@ export function PaperReviews(props: PaperActionProps) {
         {[paper.reviewList, paper.invitations, paper.heldRequests].flat().length === 0 && (
           <p>{texts.noReviews}</p>
         )}
-        <Round paper={paper} round={paper.round} />
+        <Round {...props} round={paper.round} />
         <ReviewRequests {...props} />
       </Block>
       {earlier.map((round) => (
         <Block key={round}>
           <details>
             <summary>{texts.round({ round })}</summary>
-            <Round paper={paper} round={round} />
+            <Round {...props} round={round} />
           </details>
         </Block>
       ))}
@@ -35,7 +36,8 @@ export function PaperReviews(props: PaperActionProps) {
   );
 }
 
-function Round({ paper, round: wanted }: { paper: AdminPaper; round: number }) {
+function Round({ round: wanted, ...props }: PaperActionProps & { round: number }) {
+  const { paper } = props;
   const reviews = paper.reviewList.filter(
     ({ round, status }) => round === wanted && status === 'submitted',
   );
@@ -74,6 +76,7 @@ function Round({ paper, round: wanted }: { paper: AdminPaper; round: number }) {
             })}
             <ForCommittee label={texts.overrideReason} text={review.overrideReason} />
             <ReviewVersions versions={review.versions} />
+            <ReviewRating {...props} review={review} />
           </article>
         ))}
       </Comments>

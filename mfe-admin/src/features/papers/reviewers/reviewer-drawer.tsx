@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
 import { Facts } from '../../../shared/details/facts';
 import { adminPaths } from '../../../paths';
-import { ReviewerChips } from './reviewer-row';
+import { ratingsOf, ReviewerChips } from './reviewer-row';
 import { ReviewerLimits } from './reviewer-limits';
 import { texts } from './texts';
 import { reviewerQuery } from './reviewers.api';
@@ -25,6 +25,7 @@ export function ReviewerDrawer({ id, onClose }: { id: string; onClose: () => voi
             items={[
               [texts.email, reviewer.email],
               [texts.organization, reviewer.organization],
+              [texts.ratings, ratingsOf(reviewer)],
               [texts.papers, texts.load({ load: reviewer.load, limit: reviewer.limit })],
               [
                 texts.account,

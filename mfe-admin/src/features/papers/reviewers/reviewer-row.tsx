@@ -26,6 +26,8 @@ export function ReviewerChips({ reviewer: { availability, late } }: { reviewer: 
 }
 
 const loadOf = ({ load, limit }: Reviewer) => texts.load({ load, limit });
+export const ratingsOf = ({ ratings: { mean, count } }: Reviewer) =>
+  mean === null ? texts.noRatings : texts.meanRating({ mean: mean.toFixed(1), count });
 const topicsOf = ({ terms }: Reviewer) => formatList(terms.topics) || texts.noTopics;
 
 export const reviewerRow: RowShape<Reviewer> = {
@@ -37,6 +39,7 @@ export const reviewerRow: RowShape<Reviewer> = {
   columns: [
     { head: texts.topics, cell: topicsOf },
     { head: texts.availability, cell: (reviewer) => <ReviewerChips reviewer={reviewer} /> },
+    { head: texts.ratings, isNumeric: true, cell: ratingsOf },
     {
       head: texts.papers,
       sort: { by: 'load', kind: 'number' },

@@ -26,6 +26,7 @@ it('lists reviewers with topics, papers and availability', async () => {
       terms: { maxLoad: 2, topics, isPaused: false, version: 1 },
       limit: 2,
       late: 1,
+      ratings: { mean: 2.5, count: 4 },
     }),
     sampleReviewer(2, { availability: 'paused' }),
   ]);
@@ -34,6 +35,7 @@ it('lists reviewers with topics, papers and availability', async () => {
   expect(screen.getByText('Synthetic media', { selector: 'td' })).toBeVisible();
   expect(screen.getByText('1 of 2')).toBeVisible();
   expect(screen.getByText('1 overdue')).toBeVisible();
+  expect(screen.getByText('2.5 of 3 (4)')).toBeVisible();
   expect(screen.getByText('No topics')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Papers' })).toHaveAttribute('href', '/admin/papers');
   await userEvent.click(screen.getByRole('link', { name: /^Paused/ }));
