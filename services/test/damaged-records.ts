@@ -57,6 +57,13 @@ export const DAMAGED_RECORDS: Record<string, string> = {
     SELECT gen_random_uuid(), id, owner_id, 'accepted', now(), now() FROM papers LIMIT 1;
     INSERT INTO review_versions (review_id, number, submitted_at, form)
     SELECT id, 1, now(), '{}' FROM reviews`,
+  'no author verifies their own paper': `
+    INSERT INTO paper_shepherds (id, paper_id, round, reviewer_id, assigned_at, assigned_by)
+    SELECT gen_random_uuid(), id, round, owner_id, now(), owner_id FROM papers`,
+  'a shepherd knows of released decisions only': `
+    INSERT INTO paper_shepherds (id, paper_id, round, reviewer_id, assigned_at, assigned_by, told_at)
+    SELECT gen_random_uuid(), p.id, 9, u.id, now(), u.id, now() FROM papers p, users u
+     WHERE u.id <> p.owner_id LIMIT 1`,
   'a paper has the first date of its open reviews':
     'UPDATE paper_scores SET reviews_due_at = now()',
   'every transition of a paper is in the audit log': `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)

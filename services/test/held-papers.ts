@@ -163,12 +163,8 @@ export class HeldPapers {
   protected async metaReviewer(): Promise<Subject> {
     const id = await submittedPaper(this.server, this.author.user.id, { status: 'under-review' });
     const { dataSource } = this.server;
-    const reviewer = await this.server.person('reviewer');
-    const { id: reviewerId } = reviewer.user;
-    // Of another institution than the author: the conflict could not be overridden.
-    const email = `${reviewerId}@other.example`;
-    reviewer.user.email = email;
-    await dataSource.query('UPDATE users SET email = $2 WHERE id = $1', [reviewerId, email]);
+    const reviewer = await this.outsider();
+    const reviewerId = reviewer.user.id;
     await dataSource.query(
       `UPDATE editions SET document = jsonb_set(document, '{metaReviews}', '{"open": true}')`,
     );
@@ -184,6 +180,45 @@ export class HeldPapers {
         shown: await this.get('/reviews/meta-reviews', reviewer),
       }),
     };
+  }
+
+  protected async shepherd(): Promise<Subject> {
+    const id = await submittedPaper(this.server, this.author.user.id, {
+      ...{ status: 'minor-corrections', shownStatus: 'minor-corrections' },
+    });
+    const reviewer = await this.outsider();
+    await this.server.dataSource.query(
+      `INSERT INTO paper_decisions (id, paper_id, round, decision, note_to_authors, note_to_committee,
+         recorded_at, recorded_by, released_at, released_by)
+       VALUES (gen_random_uuid(), $1, 1, 'minor-corrections', '', '', now(), $2, now(), $2)`,
+      [id, this.lab.admin.user.id],
+    );
+    const choice = { revision: 1, reviewerId: reviewer.user.id };
+    return {
+      ...this.paper(
+        id,
+        async (by) => (await this.post(`/papers/${id}/shepherd`, choice, by)).status === 200,
+      ),
+      read: async () => ({
+        shepherds: await this.rows('SELECT * FROM paper_shepherds WHERE paper_id = $1', id),
+        emails: await this.rows<Email>(
+          `SELECT id, kind, recipient FROM outgoing_emails WHERE kind LIKE 'shepherd%'
+             AND data ->> 'link' LIKE '%' || $1 || '%' ORDER BY id`,
+          id,
+        ),
+        shown: await this.get('/reviews/shepherding', reviewer),
+      }),
+    };
+  }
+
+  /** Of another institution than the author: the conflict could not be overridden. */
+  private async outsider(): Promise<Person> {
+    const reviewer = await this.server.person('reviewer');
+    const { id } = reviewer.user;
+    const email = `${id}@other.example`;
+    reviewer.user.email = email;
+    await this.server.dataSource.query('UPDATE users SET email = $2 WHERE id = $1', [id, email]);
+    return reviewer;
   }
 
   protected async assignments(paperId: string, reviewer: Person) {

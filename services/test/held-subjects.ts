@@ -89,6 +89,8 @@ export class HeldSubjects extends HeldReplies {
     'email to a group': () => this.bulkEmail(),
     'reply to an enquiry': () => this.enquiryAnswered(),
     'reply to an applicant': () => this.applicantAnswered(),
+    // At the end, so that the two waivers, which share a budget, stay in different groups of the test.
+    shepherd: () => this.shepherd(),
   };
 
   /** To two people, who read nothing but the email. */

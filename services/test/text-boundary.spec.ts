@@ -149,6 +149,8 @@ const MULTI_LINE = [
   'remittance',
   'text',
   'texts.any',
+  'toAuthors',
+  'toChairs',
   'venue.description',
   'visaLetters.contact',
   'visaLetters.hint',

@@ -103,6 +103,8 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     responses: [],
     hasMetaReviews: false,
     metaReviews: [],
+    mayNameShepherd: false,
+    shepherds: [],
     invitations: [],
     heldRequests: [],
     decisions: [],

@@ -16,6 +16,7 @@ import { AdminPaperQuery } from './admin/admin-paper.read-model.js';
 import { AdminPapersController } from './admin/admin-papers.controller.js';
 import { AdminPapersQuery } from './admin/admin-papers.read-model.js';
 import { AdminRatingsController } from './admin/admin-ratings.controller.js';
+import { AdminShepherdsController } from './admin/admin-shepherds.controller.js';
 import { AdminReviewersController } from './admin/admin-reviewers.controller.js';
 import { AdminReviewersQuery } from './admin/admin-reviewers.read-model.js';
 import { AdminScheduleController } from './admin/admin-schedule.controller.js';
@@ -44,6 +45,7 @@ import { PlaceablePapers } from './schedule/placeable-papers.js';
     AdminPapersController,
     AdminRatingsController,
     AdminReviewersController,
+    AdminShepherdsController,
     AdminScheduleController,
     AdminSimilarityController,
     // Before :id.

@@ -79,6 +79,23 @@ registerInvariants([
          SELECT FROM paper_authors a WHERE a.paper_id = p.id AND email_key(a.email) = email_key(u.email))`,
   },
   {
+    name: 'no author verifies their own paper',
+    violations: `
+      SELECT s.paper_id, s.reviewer_id FROM paper_shepherds s JOIN papers p ON p.id = s.paper_id
+        JOIN users u ON u.id = s.reviewer_id
+       WHERE p.owner_id = s.reviewer_id OR EXISTS (
+         SELECT FROM paper_authors a WHERE a.paper_id = p.id AND email_key(a.email) = email_key(u.email))`,
+  },
+  {
+    name: 'a shepherd knows of released decisions only',
+    violations: `
+      SELECT s.paper_id, s.reviewer_id FROM paper_shepherds s
+       WHERE s.told_at IS NOT NULL AND NOT EXISTS (
+         SELECT FROM paper_decisions d
+          WHERE d.paper_id = s.paper_id AND d.round = s.round AND d.decision = 'minor-corrections'
+            AND d.released_at IS NOT NULL)`,
+  },
+  {
     name: 'a paper has the first date of its open reviews',
     violations: `
       SELECT p.id, s.reviews_due_at FROM papers p LEFT JOIN paper_scores s ON s.paper_id = p.id

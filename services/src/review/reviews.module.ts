@@ -73,6 +73,13 @@ import { MetaReviewers } from './meta-reviews/meta-reviewers.service.js';
 import { MetaReviewsController } from './meta-reviews/meta-reviews.controller.js';
 import { MetaReviewsService } from './meta-reviews/meta-reviews.service.js';
 import { MetaReviewsPersonalData } from './meta-reviews.personal-data.js';
+import { UnconflictedReviewers } from './assignment/unconflicted-reviewers.js';
+import { PaperShepherd } from './shepherds/paper-shepherd.entity.js';
+import { ShepherdEmails } from './shepherds/shepherd-emails.js';
+import { ShepherdingController } from './shepherds/shepherding.controller.js';
+import { ShepherdingService } from './shepherds/shepherding.service.js';
+import { Shepherds } from './shepherds/shepherds.service.js';
+import { ShepherdsPersonalData } from './shepherds.personal-data.js';
 import { PaperNotes } from './notes/paper-notes.service.js';
 import { PaperNotesPersonalData } from './paper-notes.personal-data.js';
 import { PaperResponse } from './responses/paper-response.entity.js';
@@ -110,6 +117,7 @@ import { BidsService } from './bids/bids.service.js';
       PaperComment,
       PaperConflict,
       PaperHandler,
+      PaperShepherd,
       PaperNote,
       PaperResponse,
       Review,
@@ -136,6 +144,7 @@ import { BidsService } from './bids/bids.service.js';
     RelationsController,
     ReviewerProfileController,
     ResponsesController,
+    ShepherdingController,
     ResponsesForReviewersController,
     ReviewInvitationsController,
     ReviewsController,
@@ -169,6 +178,11 @@ import { BidsService } from './bids/bids.service.js';
     MetaReviewers,
     MetaReviewsPersonalData,
     MetaReviewsService,
+    ShepherdEmails,
+    ShepherdingService,
+    Shepherds,
+    ShepherdsPersonalData,
+    UnconflictedReviewers,
     DeadlinesService,
     PaperConflictsPersonalData,
     ConflictedSubjects,
@@ -219,6 +233,7 @@ import { BidsService } from './bids/bids.service.js';
     Interventions,
     LaterReturns,
     MetaReviewers,
+    Shepherds,
     CameraReadyService,
     CandidatesQuery,
     DecisionsService,

@@ -15,6 +15,10 @@ export interface PaperActionProps {
   onDone: (message: string) => void;
 }
 
+/** Of the present revision. */
+export const currentShepherd = ({ shepherds }: AdminPaper) =>
+  shepherds.find(({ isCurrent }) => isCurrent);
+
 export const paperQuery = (id: string) =>
   queryOptions({
     queryKey: [...papersKey, 'one', id],

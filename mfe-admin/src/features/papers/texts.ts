@@ -183,6 +183,10 @@ export const texts = defineTexts('admin.papers', {
   authorsSee: 'Authors see: {status}',
   versionLabel: 'Version',
   summaryOfChanges: 'Summary of changes',
+  shepherdWaits: '{name} has not answered as the shepherd yet.',
+  shepherdVerified: '{name}, the shepherd: the corrections are verified.',
+  shepherdNotYet:
+    '{name}, the shepherd: not yet. Their text to the authors is filled in when you return the paper.',
   nextSteps: 'Next steps',
   corrections: 'Corrections',
   cameraReady: 'Camera-ready',

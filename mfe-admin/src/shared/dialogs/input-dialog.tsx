@@ -10,6 +10,8 @@ export interface InputDialogProps extends Omit<DialogFrameProps, 'children'> {
   /** Error of an input with fewer than three characters. */
   missing: string;
   maxLength: number;
+  /** Filled in at first. */
+  value?: string;
   confirm: string;
   /** Label of the cancel button. */
   keep: string;
@@ -19,9 +21,9 @@ export interface InputDialogProps extends Omit<DialogFrameProps, 'children'> {
 }
 
 export function InputDialog(props: InputDialogProps) {
-  const { label, missing, maxLength, onSubmit, children, ...dialog } = props;
+  const { label, missing, maxLength, value = '', onSubmit, children, ...dialog } = props;
   const text = z.string().check(z.trim(), z.minLength(3, missing), z.maxLength(maxLength));
-  const form = useForm({ schema: z.object({ text }), defaultValues: { text: '' } });
+  const form = useForm({ schema: z.object({ text }), defaultValues: { text: value } });
   return (
     <FormDialog {...dialog} form={form} onSubmit={(values) => onSubmit(values.text)}>
       {children}

@@ -16,6 +16,7 @@ export const texts = defineTexts('admin.holds', {
     'review-request':
       '{count, plural, one {Request to review {label} will be sent} other {# requests to review will be sent}} in {time}',
     'meta-reviewer': 'The meta-reviewer of {label} will be changed in {time}',
+    shepherd: 'The shepherd of {label} will be changed in {time}',
     'paper-reopen': 'Paper {label} will be reopened in {time}',
     'camera-ready-send-back': 'Camera-ready version of {label} will be sent back in {time}',
     'review-unassign': 'A reviewer of {label} will be unassigned in {time}',

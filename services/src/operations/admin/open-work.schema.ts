@@ -8,7 +8,7 @@ export const openWorkSchema = z
         kind: z
           .enum(['reviews', 'dashboard'])
           .describe(
-            'The caller’s own reviews and meta-reviews; what the dashboard lists for an administrator.',
+            'The caller’s own reviews, meta-reviews and revisions to verify; what the dashboard lists for an administrator.',
           ),
         count: z.int(),
       }),

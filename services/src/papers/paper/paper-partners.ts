@@ -41,6 +41,10 @@ interface Partners {
   /** Without anything that identifies the reviewer. */
   reviews: (tx: EntityManager, paperId: string, rounds: number[]) => Promise<ReleasedReview[]>;
   withdrawn: (tx: EntityManager, paper: ReviewedPaper) => Promise<void>;
+  /** The decision is released. */
+  minorCorrections: (tx: EntityManager, paper: Paper) => Promise<void>;
+  /** A revision is submitted. */
+  revised: (tx: EntityManager, paper: Paper) => Promise<void>;
   organisers: (tx: EntityManager, paperId: string) => Promise<PaperOrganiser[]>;
   /** Cancels the paper's registration unless money was received for it. */
   cancelRegistration: (
@@ -84,6 +88,14 @@ export class PaperPartners {
 
   async withdrawn(tx: EntityManager, paper: ReviewedPaper): Promise<void> {
     await this.partners.withdrawn?.(tx, paper);
+  }
+
+  async minorCorrections(tx: EntityManager, paper: Paper): Promise<void> {
+    await this.partners.minorCorrections?.(tx, paper);
+  }
+
+  async revised(tx: EntityManager, paper: Paper): Promise<void> {
+    await this.partners.revised?.(tx, paper);
   }
 
   /** Those who may decide on the paper: with the right for its topic, and without a conflict. */

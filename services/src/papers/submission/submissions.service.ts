@@ -118,6 +118,7 @@ export class SubmissionsService {
       const moved = await this.transitions.apply(tx, paper, 'submit-revision', person.id, details);
       await this.emails.revisionReceived(tx, person, moved, verifyBy);
       await this.notices.add(tx, 'revision', id);
+      await this.partners.revised(tx, moved);
     });
   }
 

@@ -96,6 +96,7 @@ import { SimilarityChecks1795901537643 } from './migrations/1795901537643-simila
 import { SimilarityReports1795903178574 } from './migrations/1795903178574-similarity-reports.js';
 import { Tracks1795906000000 } from './migrations/1795906000000-tracks.js';
 import { ReviewRatings1795905144862 } from './migrations/1795905144862-review-ratings.js';
+import { PaperShepherds1795903057006 } from './migrations/1795903057006-paper-shepherds.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -196,4 +197,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SimilarityReports1795903178574,
   Tracks1795906000000,
   ReviewRatings1795905144862,
+  PaperShepherds1795903057006,
 ];

@@ -787,6 +787,23 @@ export interface PaperScores {
   spread: number | null;
 }
 
+export interface PaperShepherds {
+  answer: 'verified' | 'not-yet' | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  assigned_at: Timestamp;
+  assigned_by: string;
+  ended_at: Timestamp | null;
+  id: string;
+  paper_id: string;
+  reminded_at: Timestamp | null;
+  reviewer_id: string;
+  round: number;
+  to_authors: Defaulted<string>;
+  to_chairs: Defaulted<string>;
+  told_at: Timestamp | null;
+}
+
 export interface PaperSimilarities {
   checked_at: Timestamp | null;
   other_id: string;
@@ -1508,6 +1525,7 @@ export interface Database {
   paper_publications: PaperPublications;
   paper_responses: PaperResponses;
   paper_scores: PaperScores;
+  paper_shepherds: PaperShepherds;
   paper_similarities: PaperSimilarities;
   paper_tags: PaperTags;
   paper_texts: PaperTexts;

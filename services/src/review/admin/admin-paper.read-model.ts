@@ -19,6 +19,7 @@ import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { presentedHeldRequests } from '../assignment/held-requests.read-model.js';
 import { hasMetaReviews, metaReviewsOf } from '../meta-reviews/meta-reviews.read-model.js';
 import { ratingsOf } from '../ratings/review-ratings.read-model.js';
+import { mayNameShepherd, shepherdsOf } from '../shepherds/shepherds.read-model.js';
 import { submittedResponsesOf } from '../responses/responses.read-model.js';
 import { findSubmitted } from '../decisions/chair-papers.read-model.js';
 import { answeredFields } from '../reviews/review-answers.js';
@@ -214,6 +215,8 @@ export const findPaperDetails = statement((p: PaperReader & { id: string }) =>
       jsonArrayFrom(submittedResponsesOf(ref('p.id'))).as('responses'),
       hasMetaReviews.as('hasMetaReviews'),
       jsonArrayFrom(metaReviewsOf(ref('p.id'))).as('metaReviews'),
+      mayNameShepherd.as('mayNameShepherd'),
+      jsonArrayFrom(shepherdsOf(ref('p.id'))).as('shepherds'),
       jsonArrayFrom(invitationsOf(ref('p.id'), ref('p.round'))).as('invitations'),
       jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),
       jsonArrayFrom(notesOf(ref('p.id'), p.chairId)).as('notes'),

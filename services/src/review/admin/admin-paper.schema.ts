@@ -2,6 +2,7 @@ import { reviewVersionsSchema } from '../reviews/review.schema.js';
 import { REVIEW_STATUSES } from '../reviews/review-status.js';
 import { metaReviewFormSchema } from '../meta-reviews/meta-reviews.schema.js';
 import { reviewRatingSchema } from '../ratings/review-ratings.schema.js';
+import { paperShepherdSchema } from '../shepherds/shepherds.schema.js';
 import { responseFormSchema } from '../responses/responses.schema.js';
 import * as z from 'zod';
 import { agreedSchema } from '../../papers/paper/paper-agreement.schema.js';
@@ -228,6 +229,8 @@ export const adminPaperSchema = paperRowSchema
     responses: z.array(response).describe('Of the authors to the reviews; the newest round first.'),
     hasMetaReviews: z.boolean().describe('The edition has meta-reviews.'),
     metaReviews: z.array(metaReview).describe('The newest round first.'),
+    mayNameShepherd: z.boolean().describe('The last decision is “minor corrections”.'),
+    shepherds: z.array(paperShepherdSchema).describe('The newest first, with their answers.'),
     invitations: z.array(invitation).describe('Unanswered and declined invitations.'),
     decisions: z.array(decision),
     notes: z.array(note).describe('Between organisers.'),

@@ -14,6 +14,7 @@ export const texts = defineTexts('server.review.assignment', {
       '{name} has an email address of the same institution as an author, or declared it.',
   },
   override: '{conflict} Give a reason to assign them anyway.',
+  chooseAnother: '{conflict} Choose another person.',
   reasonMissing: 'Please give a reason',
   tooLong: 'The proposal took more than five minutes. Choose fewer papers, or the aim “Total”.',
   alreadyAssigned: '{name} is already assigned to this paper.',
@@ -36,6 +37,13 @@ export const hasConflict = (name: string, conflict: Conflict) => {
     ...(isOverridable && { fields: { overrideReason: texts.reasonMissing } }),
   });
 };
+
+/** No reason overrides it. */
+export const mustBeUnconflicted = (name: string, conflict: Conflict) =>
+  new AppError(
+    ErrorCode.CONFLICT,
+    texts.chooseAnother({ conflict: texts.conflicts[conflict]({ name }) }),
+  );
 
 export const proposalTooLong = () => new AppError(ErrorCode.CONFLICT, texts.tooLong);
 

@@ -12,6 +12,7 @@ import { papers } from '../admin/admin-papers.read-model.js';
 import { papersForChairs, presentRow } from '../admin/paper-rows.read-model.js';
 import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import { metaRecommendation } from '../meta-reviews/meta-reviews.read-model.js';
+import { shepherdAnswer } from '../shepherds/shepherds.read-model.js';
 import { adjustScores, deviation, mean, weightedMean } from './adjusted-scores.js';
 import type { ComparedPaper, ComparedReview, Comparison } from './comparison.schema.js';
 
@@ -40,6 +41,7 @@ const compared = list({
       submittedReviews.as('compared'),
       lastDecision.as('decision'),
       metaRecommendation.as('metaReview'),
+      shepherdAnswer.as('shepherd'),
     ])
     .where(sql<boolean>`EXISTS (SELECT FROM reviews r WHERE ${submitted} AND r.criteria <> '{}')`),
 });
@@ -65,8 +67,8 @@ export class ComparisonQuery {
     const found: Omit<ComparedPaper, 'mean' | 'adjusted' | 'weighted' | 'deviation'>[] = [];
     const asked = { ...paperReader(chair), now };
     for await (const row of readAll(this.dataSource, compared, asked, 'number')) {
-      const { compared: reviews, decision, metaReview, ...record } = row;
-      found.push({ ...presentRow(record, now), decision, metaReview, compared: reviews });
+      const { compared: reviews, decision, metaReview, shepherd, ...record } = row;
+      found.push({ ...presentRow(record, now), decision, metaReview, shepherd, compared: reviews });
     }
     const reviews = found.flatMap(({ id, compared }) =>
       compared.map(({ reviewerId, score }) => ({ paperId: id, reviewerId, score })),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SHEPHERD_ANSWERS } from '../shepherds/paper-shepherd.entity.js';
 import { DECISIONS } from '../../papers/status/paper-status.js';
 import { paperRowSchema } from '../admin/admin-papers.schema.js';
 
@@ -27,6 +28,12 @@ export const comparisonSchema = z
             })
             .nullable()
             .describe('Null while no one is assigned.'),
+          shepherd: z
+            .object({
+              answer: z.enum(SHEPHERD_ANSWERS).nullable().describe('Null until it is given.'),
+            })
+            .nullable()
+            .describe('Of the current round; null while no one is named.'),
           mean: score.describe('Of the reviews, 1 to 5.'),
           adjusted: z
             .number()

@@ -12,6 +12,7 @@ import {
   PaperDecisions,
   type RecordedDecision,
 } from '../../papers/decisions/paper-decisions.service.js';
+import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
 import { isHidden, releaseOf } from '../../papers/status/paper-status.js';
 import { type ChairCase, ChairPapers, type HeldPaperAct } from './chair-papers.js';
@@ -31,6 +32,7 @@ export class ReleasesService {
     private readonly papers: ChairPapers,
     private readonly transitions: PaperTransitions,
     private readonly decisions: PaperDecisions,
+    private readonly partners: PaperPartners,
     private readonly emails: DecisionEmails,
     private readonly writer: EmailWriter,
     private readonly clock: Clock,
@@ -99,6 +101,7 @@ export class ReleasesService {
     });
     await this.decisions.release(tx, decision.id, chairId);
     await this.emails.decided(tx, { ...about, paper }, decision);
+    if (paper.status === 'minor-corrections') await this.partners.minorCorrections(tx, paper);
     return present({ ...about, paper }, decision, 'released', null);
   }
 

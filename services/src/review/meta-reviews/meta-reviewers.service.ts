@@ -12,14 +12,12 @@ import { newId } from '../../platform/core/new-id.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
-import { ReviewerPool } from '../assignment/assignment.read-model.js';
-import { reviewerNotFound, texts } from '../assignment/assignments.errors.js';
+import { UnconflictedReviewers } from '../assignment/unconflicted-reviewers.js';
 import { type ChairCase, ChairPapers, type HeldPaperAct } from '../decisions/chair-papers.js';
 import type { PaperState } from '../decisions/decisions.schema.js';
 import { metaReviewAssigned, metaReviewCancelled } from './meta-review.emails.js';
 import { MetaReview } from './meta-review.entity.js';
 import {
-  metaReviewerHasConflict,
   metaReviewerUnchanged,
   metaReviewsOff,
   metaReviewSubmitted,
@@ -35,7 +33,7 @@ export class MetaReviewers {
 
   constructor(
     private readonly papers: ChairPapers,
-    private readonly pool: ReviewerPool,
+    private readonly reviewers: UnconflictedReviewers,
     private readonly users: UsersService,
     private readonly editions: EditionsService,
     private readonly outbox: EmailOutbox,
@@ -90,19 +88,8 @@ export class MetaReviewers {
     const before = await tx.findOneBy(MetaReview, { paperId, round });
     if (before?.submittedAt) throw metaReviewSubmitted();
     if ((before?.reviewerId ?? null) === reviewerId) throw metaReviewerUnchanged();
-    const person = reviewerId === null ? null : await this.eligible(tx, paperId, reviewerId);
+    const person = reviewerId === null ? null : await this.reviewers.find(tx, paperId, reviewerId);
     return { before, person };
-  }
-
-  private async eligible(tx: EntityManager, paperId: string, id: string): Promise<PresentedUser> {
-    const user = await this.users.findEnabled(tx, id);
-    if (!user || user.role === 'researcher') throw reviewerNotFound();
-    const authors = (await this.pool.authorsOf(tx, [paperId])).get(paperId);
-    const compared = await this.pool.compare(tx, user);
-    const conflict = authors ? compared.conflictWith(paperId, authors) : null;
-    const name = `${user.firstName} ${user.lastName}`;
-    if (conflict) throw metaReviewerHasConflict(texts.conflicts[conflict]({ name }));
-    return user;
   }
 
   private async assign(tx: EntityManager, paper: LockedPaper, person: PresentedUser) {

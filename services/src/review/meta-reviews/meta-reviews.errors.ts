@@ -10,7 +10,6 @@ const texts = defineTexts('server.review.meta-reviews', {
   ownReviewFirst: 'Submit your own review of this paper first.',
   submitted: 'The meta-review is submitted. Its meta-reviewer can no longer be changed.',
   unchanged: 'This is the meta-reviewer already.',
-  conflict: '{conflict} Choose another meta-reviewer.',
 });
 
 export const metaReviewsOff = () => new AppError(ErrorCode.CLOSED, texts.off);
@@ -26,7 +25,3 @@ export const ownReviewFirst = () => new AppError(ErrorCode.CONFLICT, texts.ownRe
 export const metaReviewSubmitted = () => new AppError(ErrorCode.CONFLICT, texts.submitted);
 
 export const metaReviewerUnchanged = () => new AppError(ErrorCode.CONFLICT, texts.unchanged);
-
-/** @param conflict a sentence */
-export const metaReviewerHasConflict = (conflict: string) =>
-  new AppError(ErrorCode.CONFLICT, texts.conflict({ conflict }));

@@ -8,7 +8,7 @@ import type { ReviewField } from '../../conference/editions/review-form.schema.j
 import { currentReviewForm, timeZoneOf } from '../../conference/editions/current-edition.sql.js';
 import { currentReviewFieldsOf } from '../../conference/editions/tracks.sql.js';
 import { unreadByReviewer } from './discussion-readers.read-model.js';
-import { mayMetaReview } from './meta-reviewers.read-model.js';
+import { mayMetaReview, mayShepherd } from './meta-reviewers.read-model.js';
 import { factsOf } from './review-status.js';
 
 /*
@@ -157,7 +157,14 @@ export async function authoredBy(
   return rows.map(({ id }) => id);
 }
 
-/** The copies without metadata, for the meta-reviewer of a paper. */
+/** Of `papers as p` and `readableVersion as v`: the copies without metadata. */
+const copies = [
+  'p.number as paperNumber',
+  'v.reviewer_file_id as pdfFileId',
+  'v.reviewer_supplement_file_id as supplementFileId',
+] as const;
+
+/** For the meta-reviewer of a paper. */
 export const findMetaReviewedPdf = statement((p: { userId: string; paperId: string }) =>
   db
     .selectFrom('meta_reviews as r')
@@ -166,12 +173,23 @@ export const findMetaReviewedPdf = statement((p: { userId: string; paperId: stri
     )
     .innerJoin('users as u', 'u.id', 'r.reviewer_id')
     .innerJoinLateral(readableVersion.as('v'), (join) => join.onTrue())
-    .select([
-      'p.number as paperNumber',
-      'v.reviewer_file_id as pdfFileId',
-      'v.reviewer_supplement_file_id as supplementFileId',
-    ])
+    .select(copies)
     .where('r.reviewer_id', '=', p.userId)
     .where('r.paper_id', '=', p.paperId)
     .where(mayMetaReview),
+);
+
+/** For the shepherd of a paper. */
+export const findShepherdedPdf = statement((p: { userId: string; paperId: string }) =>
+  db
+    .selectFrom('paper_shepherds as r')
+    .innerJoin('papers as p', (join) =>
+      join.onRef('p.id', '=', 'r.paper_id').onRef('p.round', '=', 'r.round'),
+    )
+    .innerJoin('users as u', 'u.id', 'r.reviewer_id')
+    .innerJoinLateral(readableVersion.as('v'), (join) => join.onTrue())
+    .select(copies)
+    .where('r.reviewer_id', '=', p.userId)
+    .where('r.paper_id', '=', p.paperId)
+    .where(mayShepherd),
 );

@@ -12,7 +12,13 @@ import type {
   ReviewVersions,
 } from './review.schema.js';
 import { addedFields, mayReadPdf, presentAssignment, presentReview } from './review.presenter.js';
-import { findMetaReviewedPdf, reviewOf, type ReviewRow, reviewsOf } from './review.read-model.js';
+import {
+  findMetaReviewedPdf,
+  findShepherdedPdf,
+  reviewOf,
+  type ReviewRow,
+  reviewsOf,
+} from './review.read-model.js';
 import { presentVersions } from './review-versions.js';
 import { findVersions } from './review-versions.read-model.js';
 import { factsOf } from './review-status.js';
@@ -69,12 +75,14 @@ export class ReviewsService {
     return async () => ({ ...(await this.files.open(tx, fileId)), name });
   }
 
-  /** Of the reviewer or the meta-reviewer. @throws AppError NOT_FOUND */
+  /** Of the reviewer, the meta-reviewer or the shepherd. @throws AppError NOT_FOUND */
   private async findReadable(tx: EntityManager, userId: string, paperId: string) {
     const review = await reviewOf(tx, userId, paperId);
     if (review && mayReadPdf(review)) return review;
-    const metaReviewed = await findMetaReviewedPdf.first(tx, { userId, paperId });
-    if (metaReviewed) return metaReviewed;
+    const asked = { userId, paperId };
+    const readable =
+      (await findMetaReviewedPdf.first(tx, asked)) ?? (await findShepherdedPdf.first(tx, asked));
+    if (readable) return readable;
     throw review ? pdfNotFound() : reviewNotFound();
   }
 

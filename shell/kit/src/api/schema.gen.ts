@@ -1889,6 +1889,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/shepherd': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminShepherds_choose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/similarity': {
     parameters: {
       query?: never;
@@ -5649,6 +5665,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/reviews/papers/{paperId}/shepherding': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Shepherding_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/shepherding/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Shepherding_answer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/reviews/papers/{paperId}/submit': {
     parameters: {
       query?: never;
@@ -5724,6 +5772,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['Relations_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/shepherding': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Shepherding_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -5986,6 +6050,10 @@ export interface components {
             | 'revision-due'
             | 'revision-extended'
             | 'revision-received'
+            | 'shepherd-assigned'
+            | 'shepherd-cancelled'
+            | 'shepherd-reminder'
+            | 'shepherd-revision'
             | 'two-factor-disabled'
             | 'two-factor-enabled'
             | 'two-factor-removed'
@@ -6127,6 +6195,10 @@ export interface components {
             | 'revision-due'
             | 'revision-extended'
             | 'revision-received'
+            | 'shepherd-assigned'
+            | 'shepherd-cancelled'
+            | 'shepherd-reminder'
+            | 'shepherd-revision'
             | 'two-factor-disabled'
             | 'two-factor-enabled'
             | 'two-factor-removed'
@@ -6487,6 +6559,10 @@ export interface components {
       hasMetaReviews: boolean;
       /** @description The newest round first. */
       metaReviews: components['schemas']['PaperMetaReview'][];
+      /** @description The last decision is “minor corrections”. */
+      mayNameShepherd: boolean;
+      /** @description The newest first, with their answers. */
+      shepherds: components['schemas']['PaperShepherd'][];
       /** @description Unanswered and declined invitations. */
       invitations: {
         /** Format: uuid */
@@ -11718,6 +11794,10 @@ export interface components {
         | 'revision-due'
         | 'revision-extended'
         | 'revision-received'
+        | 'shepherd-assigned'
+        | 'shepherd-cancelled'
+        | 'shepherd-reminder'
+        | 'shepherd-revision'
         | 'two-factor-disabled'
         | 'two-factor-enabled'
         | 'two-factor-removed'
@@ -11847,6 +11927,10 @@ export interface components {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-assigned'
+          | 'shepherd-cancelled'
+          | 'shepherd-reminder'
+          | 'shepherd-revision'
           | 'two-factor-disabled'
           | 'two-factor-enabled'
           | 'two-factor-removed'
@@ -12949,7 +13033,7 @@ export interface components {
     OpenWork: {
       items: {
         /**
-         * @description The caller’s own reviews and meta-reviews; what the dashboard lists for an administrator.
+         * @description The caller’s own reviews, meta-reviews and revisions to verify; what the dashboard lists for an administrator.
          * @enum {string}
          */
         kind: 'reviews' | 'dashboard';
@@ -13272,6 +13356,11 @@ export interface components {
           recommendation:
             ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
         } | null;
+        /** @description Of the current round; null while no one is named. */
+        shepherd: {
+          /** @description Null until it is given. */
+          answer: ('verified' | 'not-yet') | null;
+        } | null;
         /** @description Of the reviews, 1 to 5. */
         mean: number;
         /** @description The mean less the bias of the reviewers; it can leave 1 to 5. */
@@ -13509,6 +13598,30 @@ export interface components {
       form: components['schemas']['ResponseForm'];
       /** Format: date-time */
       submittedAt: string;
+    };
+    PaperShepherd: {
+      /** Format: uuid */
+      id: string;
+      round: number;
+      reviewer: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      };
+      /** Format: date-time */
+      assignedAt: string;
+      /** @description False until the decision is released. */
+      isTold: boolean;
+      /** @description False after a change, and for an earlier revision. */
+      isCurrent: boolean;
+      given: {
+        /** @enum {string} */
+        answer: 'verified' | 'not-yet';
+        toChairs: string;
+        toAuthors: string;
+        /** Format: date-time */
+        answeredAt: string;
+      } | null;
     };
     PaperTags: {
       items: {
@@ -15576,6 +15689,107 @@ export interface components {
       items: components['schemas']['SettledStatementLine'][];
       nextCursor: string | null;
       counts: Record<string, never>;
+    };
+    ShepherdAnswer: {
+      /** @enum {string} */
+      answer: 'verified' | 'not-yet';
+      /**
+       * @description For the committee only.
+       * @default
+       */
+      toChairs: string;
+      /**
+       * @description A suggestion: chairs decide what authors read.
+       * @default
+       */
+      toAuthors: string;
+    };
+    ShepherdChoice: {
+      /** @description Of the paper that the caller read. */
+      revision: number;
+      /** @description Null for no one. */
+      reviewerId: string | null;
+    };
+    ShepherdedPaper: {
+      /** Format: uuid */
+      paperId: string;
+      paperNumber: number | null;
+      paperTitle: string;
+      /** @enum {string} */
+      paperKind: 'full-paper' | 'poster';
+      topic: string;
+      /**
+       * @description open: the revision is submitted, and the shepherd can answer.
+       * @enum {string}
+       */
+      state: 'awaiting-revision' | 'open' | 'closed';
+      answer: ('verified' | 'not-yet') | null;
+    };
+    ShepherdedPapers: {
+      items: components['schemas']['ShepherdedPaper'][];
+    };
+    Shepherding: {
+      /** Format: uuid */
+      paperId: string;
+      paperNumber: number | null;
+      paperTitle: string;
+      /** @enum {string} */
+      paperKind: 'full-paper' | 'poster';
+      topic: string;
+      /**
+       * @description open: the revision is submitted, and the shepherd can answer.
+       * @enum {string}
+       */
+      state: 'awaiting-revision' | 'open' | 'closed';
+      answer: ('verified' | 'not-yet') | null;
+      round: number;
+      paper: {
+        abstract: string;
+        keywords: string[];
+      };
+      pdf: {
+        pages: number;
+        hasSupplement: boolean;
+      } | null;
+      read: {
+        /** @description Submitted reviews of this round. */
+        reviews: components['schemas']['ReviewInDiscussion'][];
+        /** @description The oldest first. */
+        comments: {
+          /** Format: uuid */
+          id: string;
+          /** @description As in "Reviewer 2"; null for an organiser. */
+          alias: number | null;
+          isOwn: boolean;
+          /** @description Another person wrote it, and the caller has not read it. */
+          isNew: boolean;
+          /** @description Null once its author deleted it. */
+          text: string | null;
+          /**
+           * Format: date-time
+           * @description To the minute for reviewers.
+           */
+          postedAt: string;
+        }[];
+        /** @description Of the authors to the reviews. */
+        response: components['schemas']['ResponseForm'] | null;
+      };
+      /** @description Of the released decision. */
+      noteToAuthors: string;
+      correctionsBy: string | null;
+      /** @description When authors expect an answer to their revision. */
+      verifyBy: string | null;
+      /** @description Of the authors, with their revision. */
+      summaryOfChanges: string;
+      /** @description To the last revision. */
+      given: {
+        /** @enum {string} */
+        answer: 'verified' | 'not-yet';
+        toChairs: string;
+        toAuthors: string;
+        /** Format: date-time */
+        answeredAt: string;
+      } | null;
     };
     ShownVisaPassport: {
       /** @description Null once it is destroyed. */
@@ -18411,6 +18625,10 @@ export interface operations {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-assigned'
+          | 'shepherd-cancelled'
+          | 'shepherd-reminder'
+          | 'shepherd-revision'
           | 'two-factor-disabled'
           | 'two-factor-enabled'
           | 'two-factor-removed'
@@ -18528,6 +18746,10 @@ export interface operations {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-assigned'
+          | 'shepherd-cancelled'
+          | 'shepherd-reminder'
+          | 'shepherd-revision'
           | 'two-factor-disabled'
           | 'two-factor-enabled'
           | 'two-factor-removed'
@@ -18649,6 +18871,10 @@ export interface operations {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-assigned'
+          | 'shepherd-cancelled'
+          | 'shepherd-reminder'
+          | 'shepherd-revision'
           | 'two-factor-disabled'
           | 'two-factor-enabled'
           | 'two-factor-removed'
@@ -18770,6 +18996,10 @@ export interface operations {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-assigned'
+          | 'shepherd-cancelled'
+          | 'shepherd-reminder'
+          | 'shepherd-revision'
           | 'two-factor-disabled'
           | 'two-factor-enabled'
           | 'two-factor-removed'
@@ -18895,6 +19125,10 @@ export interface operations {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-assigned'
+          | 'shepherd-cancelled'
+          | 'shepherd-reminder'
+          | 'shepherd-revision'
           | 'two-factor-disabled'
           | 'two-factor-enabled'
           | 'two-factor-removed'
@@ -21125,6 +21359,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['Screening'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminShepherds_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShepherdChoice'];
       };
     };
     responses: {
@@ -29725,6 +29993,70 @@ export interface operations {
       };
     };
   };
+  Shepherding_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Shepherding'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Shepherding_answer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShepherdAnswer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Shepherding'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Reviews_submit: {
     parameters: {
       query?: never;
@@ -29926,6 +30258,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewerRelations'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Shepherding_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShepherdedPapers'];
         };
       };
       /** @description What went wrong */

@@ -28,6 +28,7 @@ const paper = (number: number, scores: number[], differences: Partial<Paper> = {
       status: 'under-review',
       decision: null,
       metaReview: null,
+      shepherd: null,
     },
     ...{ mean, adjusted: mean, weighted: mean, deviation: scores.length > 1 ? 0.5 : null },
     spread: Math.max(...scores) - Math.min(...scores),
@@ -106,6 +107,17 @@ it('names decisions that do not follow from the scores', async () => {
   expect(await screen.findByText(/^1 accepted paper has a lower score/)).toBeVisible();
   expect(screen.getByText('#11 with 2.00, below #12 with 3.00')).toBeInTheDocument();
   expect(screen.getByText(/^1 decided paper has reviews that are far apart/)).toBeVisible();
+});
+
+it('names papers to verify whose shepherd has not answered', async () => {
+  const shepherd = { answer: null };
+  serve(
+    paper(11, [4, 4], { shepherd, status: 'revision-submitted' }),
+    paper(12, [3, 3], { shepherd, status: 'minor-corrections' }),
+    paper(13, [2, 2], { shepherd: { answer: 'verified' }, status: 'revision-submitted' }),
+  );
+  open();
+  expect(await screen.findByText('1 paper to verify has no answer of its shepherd')).toBeVisible();
 });
 
 it('shows meta-reviews, and names papers whose meta-review is not finished', async () => {

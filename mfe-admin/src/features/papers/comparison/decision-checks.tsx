@@ -16,8 +16,8 @@ const Details = styled('details')({
 
 /** Decisions that do not follow from the scores. */
 export function DecisionChecks({ found, score }: { found: Inconsistencies; score: Score }) {
-  const { below, fewReviews, apart, noMetaReview } = found;
-  const isClean = [below, fewReviews, apart, noMetaReview].flat().length === 0;
+  const { below, fewReviews, apart, noMetaReview, noShepherd } = found;
+  const isClean = [below, fewReviews, apart, noMetaReview, noShepherd].flat().length === 0;
   return (
     <Block>
       <h2>{texts.check}</h2>
@@ -47,6 +47,11 @@ export function DecisionChecks({ found, score }: { found: Inconsistencies; score
       </Check>
       <Check title={texts.noMetaReview({ count: noMetaReview.length })}>
         {noMetaReview.map((paper) => (
+          <Named key={paper.id} paper={paper} />
+        ))}
+      </Check>
+      <Check title={texts.noShepherd({ count: noShepherd.length })}>
+        {noShepherd.map((paper) => (
           <Named key={paper.id} paper={paper} />
         ))}
       </Check>

@@ -10,6 +10,8 @@ export interface Inconsistencies {
   apart: ComparedPaper[];
   /** A meta-reviewer is assigned and has not submitted; released papers are over. */
   noMetaReview: ComparedPaper[];
+  /** The revision is to be verified, and the shepherd has not answered. */
+  noShepherd: ComparedPaper[];
 }
 
 const UNRELEASED: ComparedPaper['status'][] = ['under-review', 'decision-recorded'];
@@ -37,6 +39,9 @@ export function inconsistenciesOf(
     noMetaReview: papers.filter(
       ({ metaReview, status }) =>
         metaReview?.recommendation === null && UNRELEASED.includes(status),
+    ),
+    noShepherd: papers.filter(
+      ({ shepherd, status }) => shepherd?.answer === null && status === 'revision-submitted',
     ),
     apart: decided.filter(({ spread }) => spread !== null && isWideSpread(spread)),
   };

@@ -44,6 +44,8 @@ export const texts = defineTexts('admin.papers.comparison', {
     '{count, plural, one {# decided paper has fewer reviews than needed} other {# decided papers have fewer reviews than needed}}',
   noMetaReview:
     '{count, plural, one {# paper has no finished meta-review} other {# papers have no finished meta-review}}',
+  noShepherd:
+    '{count, plural, one {# paper to verify has no answer of its shepherd} other {# papers to verify have no answer of their shepherds}}',
   apart:
     '{count, plural, one {# decided paper has reviews that are far apart} other {# decided papers have reviews that are far apart}}',
 

@@ -5,6 +5,8 @@ import { texts } from '../texts';
 
 export interface PaperInputDialogProps<State> extends Omit<DialogFrameProps, 'children'> {
   label: string;
+  /** Filled in at first. */
+  value?: string;
   confirm: string;
   action: { error: Error | null; mutateAsync: (text: string) => Promise<State> };
   onDone: (state: State) => void;

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { Block } from '../../../shared/page/columns';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { problemOf, type PaperActionProps } from '../paper.api';
+import { ShepherdAnswer } from './shepherd-answer';
 import { useVerifyRevision } from './decisions.api';
 import { texts } from '../texts';
 
@@ -19,6 +20,7 @@ export function VerificationForm({ paper, onDone }: PaperActionProps) {
     <Block>
       <h2>{texts.verification}</h2>
       <p>{texts.verificationHint}</p>
+      <ShepherdAnswer paper={paper} />
       <Form
         form={form}
         error={problemOf(accept.error)}

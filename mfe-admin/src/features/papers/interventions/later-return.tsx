@@ -2,7 +2,7 @@ import { Actions, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { useRejectPaper, useReturnLater } from '../decisions/decisions.api';
 import { PaperInputDialog } from '../decisions/paper-input-dialog';
-import { unlessHeld, type PaperActionProps } from '../paper.api';
+import { currentShepherd, unlessHeld, type AdminPaper, type PaperActionProps } from '../paper.api';
 import type { PaperStatus } from '../papers.api';
 import { texts } from './texts';
 
@@ -31,6 +31,7 @@ export function LaterReturn({ paper, onDone }: PaperActionProps) {
           title={texts.returnTitle}
           text={texts.returnText({ name: paper.owner.name })}
           label={texts.reason}
+          value={suggestionOf(paper)}
           confirm={texts.returnLater}
           action={returning}
           onClose={close}
@@ -56,4 +57,10 @@ export function LaterReturn({ paper, onDone }: PaperActionProps) {
       )}
     </Actions>
   );
+}
+
+/** Of the shepherd, to the authors. */
+function suggestionOf(paper: AdminPaper): string | undefined {
+  const given = currentShepherd(paper)?.given;
+  return given?.answer === 'not-yet' ? given.toAuthors : undefined;
 }

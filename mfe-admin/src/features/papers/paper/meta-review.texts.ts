@@ -8,13 +8,7 @@ export const texts = defineTexts('admin.papers.meta-review', {
   assignText:
     'They read the reviews, the response of the authors and the discussion under aliases, write a summary for the committee and recommend a decision. They get an email.',
   change: 'Change meta-reviewer',
-  more: 'The {shown, number} most suitable of {total, number} people are listed. Search for the others.',
   reviewer: 'Meta-reviewer',
-  noOne: 'No one',
-  ofPaper: '{name} (reviews this paper)',
-  knowsTopic: '{name} (knows the topic)',
-  save: 'Save',
   assigned: 'Meta-reviewer assigned. We emailed them.',
   removed: 'Meta-reviewer removed.',
-  notLoaded: 'The reviewers could not be loaded',
 });

@@ -3,18 +3,20 @@ import { Button, Chip } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { Instant } from '../../../shared/details/time';
 import { Block } from '../../../shared/page/columns';
+import { ReviewerChoiceDialog } from '../assignment/reviewer-choice-dialog';
 import { MayAct } from '../may-act';
 import type { AdminPaper, PaperActionProps } from '../paper.api';
 import { texts as paperTexts } from '../texts';
 import { Comments } from './comments';
+import { useChooseMetaReviewer } from './meta-review.api';
 import { texts } from './meta-review.texts';
-import { MetaReviewerDialog } from './meta-reviewer-dialog';
 
 type MetaReview = AdminPaper['metaReviews'][number];
 
 /** Nothing while the edition has no meta-reviews and the paper has none. */
 export function PaperMetaReview({ paper, onDone }: PaperActionProps) {
   const [isChoosing, setChoosing] = useState(false);
+  const choose = useChooseMetaReviewer(paper.id);
   const current = paper.metaReviews.find(({ round }) => round === paper.round);
   if (!paper.hasMetaReviews && paper.metaReviews.length === 0) return null;
   const canChoose =
@@ -36,8 +38,15 @@ export function PaperMetaReview({ paper, onDone }: PaperActionProps) {
         </MayAct>
       )}
       {isChoosing && (
-        <MetaReviewerDialog
-          {...{ paper, onDone }}
+        <ReviewerChoiceDialog
+          {...{ paper, onDone, choose }}
+          words={{
+            title: current ? texts.change : texts.assign,
+            text: texts.assignText,
+            label: texts.reviewer,
+            assigned: texts.assigned,
+            removed: texts.removed,
+          }}
           current={current?.reviewer}
           onClose={() => setChoosing(false)}
         />

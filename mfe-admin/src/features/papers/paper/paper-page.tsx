@@ -34,6 +34,7 @@ import { PaperPanes } from './paper-panes';
 import { PaperPdf } from './paper-pdf';
 import { PaperPosition } from './paper-position';
 import { PaperReviews } from './paper-reviews';
+import { PaperShepherd } from './paper-shepherd';
 import { NextSteps, ScreeningFigures } from './paper-state';
 
 export default function PaperPage() {
@@ -97,6 +98,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
                 <PaperReviews {...act} />
                 <PaperDiscussion {...act} />
                 <PaperMetaReview {...act} />
+                <PaperShepherd {...act} />
                 <PaperTags {...act} />
                 <PaperNotes {...act} />
               </>

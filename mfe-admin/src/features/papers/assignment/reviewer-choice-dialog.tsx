@@ -4,29 +4,30 @@ import { ErrorState, Spinner } from '@plenary/kit/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import * as z from 'zod/mini';
-import {
-  candidatesKey,
-  candidatesQuery,
-  type Candidate,
-  type Candidates,
-} from '../assignment/assignment.api';
-import { ReviewerSearch } from '../assignment/reviewer-search';
-import { problemOf, unlessHeld, type PaperActionProps } from '../paper.api';
+import { problemOf, unlessHeld, type PaperActionProps, type PaperState } from '../paper.api';
 import { texts as paperTexts } from '../texts';
-import { useChooseMetaReviewer } from './meta-review.api';
-import { texts } from './meta-review.texts';
+import { candidatesKey, candidatesQuery, type Candidate, type Candidates } from './assignment.api';
+import { texts } from './reviewer-choice.texts';
+import { ReviewerSearch } from './reviewer-search';
 
 const NO_ONE = 'none';
 const schema = z.object({ reviewer: z.string() });
 
-interface MetaReviewerDialogProps extends PaperActionProps {
+interface Choice {
+  reviewerId: string | null;
+  revision: number;
+}
+
+interface ReviewerChoiceDialogProps extends PaperActionProps {
+  words: { title: string; text: string; label: string; assigned: string; removed: string };
+  choose: { mutateAsync: (choice: Choice) => Promise<PaperState>; error: Error | null };
   current?: { id: string; name: string };
   onClose: () => void;
 }
 
-/** Reviewers without a conflict, the most suitable first. */
-export function MetaReviewerDialog({ paper, onDone, current, onClose }: MetaReviewerDialogProps) {
-  const choose = useChooseMetaReviewer(paper.id);
+/** One of the reviewers without a conflict, the most suitable first, or no one. */
+export function ReviewerChoiceDialog(props: ReviewerChoiceDialogProps) {
+  const { paper, onDone, words, choose, current, onClose } = props;
   const form = useForm({ schema, defaultValues: { reviewer: current?.id ?? NO_ONE } });
   const reviewer = useWatch({ control: form.control, name: 'reviewer' });
   const [typed, setTyped] = useState('');
@@ -35,8 +36,8 @@ export function MetaReviewerDialog({ paper, onDone, current, onClose }: MetaRevi
   const chosen = useFound(paper.id).find(({ id }) => id === reviewer);
   return (
     <FormDialog
-      title={current ? texts.change : texts.assign}
-      text={texts.assignText}
+      title={words.title}
+      text={words.text}
       form={form}
       error={problemOf(choose.error)}
       isBlocked={!candidates.data}
@@ -47,7 +48,7 @@ export function MetaReviewerDialog({ paper, onDone, current, onClose }: MetaRevi
         const reviewerId = reviewer === NO_ONE ? null : reviewer;
         const state = await choose.mutateAsync({ reviewerId, revision: paper.revision });
         onClose();
-        onDone(unlessHeld(state, reviewerId === null ? texts.removed : texts.assigned));
+        onDone(unlessHeld(state, reviewerId === null ? words.removed : words.assigned));
       }}
     >
       {candidates.isPending && <Spinner />}
@@ -63,7 +64,7 @@ export function MetaReviewerDialog({ paper, onDone, current, onClose }: MetaRevi
           <ReviewerSearch typed={typed} onType={setTyped} />
           <SelectField
             name="reviewer"
-            label={texts.reviewer}
+            label={words.label}
             hint={moreOf(candidates.data)}
             options={optionsOf(candidates.data.items, chosen ?? current)}
           />
@@ -85,7 +86,7 @@ function moreOf({ items, total }: Candidates): string | undefined {
 }
 
 /** With the chosen one, who may not be among those found, or have a conflict since: the field shows its value. */
-function optionsOf(people: Candidate[], chosen: MetaReviewerDialogProps['current']) {
+function optionsOf(people: Candidate[], chosen: ReviewerChoiceDialogProps['current']) {
   const free = people.filter(({ conflict }) => conflict === null);
   const isListed = free.some(({ id }) => id === chosen?.id);
   return [
