@@ -5,6 +5,7 @@ export const reviewerPaths = {
   bids: path('/reviewers/bids'),
   profile: path('/reviewers/profile'),
   metaReview: path('/reviewers/papers/:paperId/meta-review'),
+  shepherding: path('/reviewers/papers/:paperId/shepherding'),
   /** Linked from invitation emails. */
   invitation: path('/reviewers/invitations/:token'),
 } as const;

@@ -7,9 +7,14 @@ function page(path: string, title: string, requests: string[] = []): RouteEntry 
 }
 
 export default defineRoutes('mfe_reviewer', [
-  page(paths.reviewers.pattern, 'Reviews', ['/reviews', '/reviews/meta-reviews']),
+  page(paths.reviewers.pattern, 'Reviews', [
+    '/reviews',
+    '/reviews/meta-reviews',
+    '/reviews/shepherding',
+  ]),
   page(paths.reviewerPaper.pattern, 'Review'),
   page(reviewerPaths.metaReview.pattern, 'Meta-review'),
+  page(reviewerPaths.shepherding.pattern, 'Corrections'),
   page(reviewerPaths.bids.pattern, 'Bids', ['/reviews/bids']),
   page(reviewerPaths.profile.pattern, 'Limits and expertise', [
     '/reviews/profile',

@@ -47,3 +47,10 @@ export const metaReviewStates = defineTexts('reviewer.meta-review-states', {
   open: 'To write',
   closed: 'Closed',
 });
+
+export const shepherdingStates = defineTexts('reviewer.shepherding-states', {
+  awaiting: 'Awaiting revision',
+  open: 'To verify',
+  answers: { verified: 'Verified', 'not-yet': 'Not yet' },
+  closed: 'Closed',
+});

@@ -72,12 +72,19 @@ export function sampleReview(changes: Partial<Review> = {}): Review {
 
 export function serveAssignments(items: Assignment[]) {
   serveMetaReviews([]);
+  serveShepherding([]);
   server.use(http.get('/api/v1/reviews', ({ response }) => response(200).json({ items })));
 }
 
 export function serveMetaReviews(items: Schemas['AssignedMetaReview'][]) {
   server.use(
     http.get('/api/v1/reviews/meta-reviews', ({ response }) => response(200).json({ items })),
+  );
+}
+
+export function serveShepherding(items: Schemas['ShepherdedPaper'][]) {
+  server.use(
+    http.get('/api/v1/reviews/shepherding', ({ response }) => response(200).json({ items })),
   );
 }
 

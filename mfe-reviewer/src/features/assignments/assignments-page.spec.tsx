@@ -14,6 +14,7 @@ import {
   sampleAssignment,
   serveAssignments,
   serveMetaReviews,
+  serveShepherding,
 } from '../../testing/sample-reviews';
 
 const open = () => renderRemote({ routes, remote }, { path: '/reviewers', user: people.reviewer });
@@ -56,6 +57,20 @@ it('lists the meta-reviews of the reviewer', async () => {
   expect(part.getByText('To write')).toBeVisible();
 });
 
+it('lists the papers whose corrections the reviewer verifies', async () => {
+  serveAssignments([]);
+  const { paperId, paperNumber, paperTitle, paperKind, topic } = sampleAssignment;
+  const paper = { paperId, paperNumber, paperTitle, paperKind, topic };
+  serveShepherding([{ ...paper, state: 'open', answer: null }]);
+  open();
+  const part = within(await screen.findByRole('region', { name: 'Corrections to verify' }));
+  expect(part.getByRole('link', { name: paperTitle })).toHaveAttribute(
+    'href',
+    `/reviewers/papers/${paperId}/shepherding`,
+  );
+  expect(part.getByText('To verify')).toBeVisible();
+});
+
 it('shows an empty state without assignments', async () => {
   serveAssignments([]);
   open();
@@ -65,6 +80,7 @@ it('shows an empty state without assignments', async () => {
 
 it('shows the error of a failed request and retries', async () => {
   serveMetaReviews([]);
+  serveShepherding([]);
   server.use(
     http.get('/api/v1/reviews', ({ response }) =>
       response('default').json(

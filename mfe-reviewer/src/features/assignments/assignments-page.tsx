@@ -15,6 +15,7 @@ import { isAwaitingReview } from '../../shared/assignment-status';
 import { assignmentsQuery } from '../../shared/reviews.api';
 import { AssignmentList } from './assignment-list';
 import { MetaReviewList } from './meta-review-list';
+import { ShepherdingList } from './shepherding-list';
 import { texts } from './texts';
 
 export default function AssignmentsPage() {
@@ -45,6 +46,7 @@ export default function AssignmentsPage() {
       {data?.length === 0 && <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
       {data && data.length > 0 && <AssignmentList assignments={data} />}
       <MetaReviewList />
+      <ShepherdingList />
     </Page>
   );
 }

@@ -16,6 +16,8 @@ export const texts = defineTexts('reviewer.assignments', {
   progress: '{done, number} of {total, plural, one {# part} other {# parts}}',
   metaReviews: 'Meta-reviews',
   metaReviewsFailed: 'Your meta-reviews could not be loaded',
+  shepherding: 'Corrections to verify',
+  shepherdingFailed: 'The papers that you shepherd could not be loaded',
   newComments: '{count, plural, one {# new comment} other {# new comments}}',
   awaiting:
     '{count, plural, =0 {No papers awaiting your review} one {# paper awaiting your review} other {# papers awaiting your review}}',

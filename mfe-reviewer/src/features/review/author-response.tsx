@@ -46,3 +46,9 @@ export function ResponseOfAuthors({ response }: { response: Shown }) {
     </Response>
   );
 }
+
+/** For a person whose reviews it does not answer. */
+export const withoutOwn = ({ general, answers }: components['schemas']['ResponseForm']) => ({
+  general,
+  answers: answers.map((answer) => ({ ...answer, isYours: false })),
+});

@@ -5,7 +5,7 @@ import { Alert, LinkButton, Prose, styled, Terms } from '@plenary/kit/ui';
 import { MetaReviewStatus } from '../../shared/meta-review-status';
 import type { MetaReview } from '../../shared/meta-reviews.api';
 import { fieldTexts } from '../../shared/texts';
-import { ResponseOfAuthors } from './author-response';
+import { ResponseOfAuthors, withoutOwn } from './author-response';
 import { Discussed } from './discussion';
 import { MetaReviewForm } from './meta-review-form';
 import { OtherReviews } from './other-reviews';
@@ -55,13 +55,6 @@ export function MetaReviewView({ metaReview }: { metaReview: MetaReview }) {
     </Frame>
   );
 }
-
-type Response = NonNullable<NonNullable<MetaReview['read']>['response']>;
-
-const withoutOwn = ({ general, answers }: Response) => ({
-  general,
-  answers: answers.map((answer) => ({ ...answer, isYours: false })),
-});
 
 function Submitted({ metaReview: { form, submittedAt } }: { metaReview: MetaReview }) {
   return (

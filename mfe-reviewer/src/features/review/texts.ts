@@ -79,6 +79,39 @@ export const metaReviewTexts = defineTexts('reviewer.meta-review', {
   sendFailed: 'The meta-review could not be submitted. Please try again.',
 });
 
+export const shepherdingTexts = defineTexts('reviewer.shepherding', {
+  title: 'Corrections',
+  notFound: 'You are not the shepherd of this paper',
+  notFoundHint: 'The committee may have chosen another person, or the link may be mistyped.',
+  failed: 'The paper could not be loaded',
+  failedHint: 'Check your connection and try again.',
+  decision: 'Decision to the authors',
+  noNote: 'The decision has no note.',
+  changes: 'Summary of changes',
+  lead: 'Compare the revision with the reviews and tell the committee whether it is corrected. The committee decides. Authors do not learn your name.',
+  until: 'The authors expect an answer by {time}.',
+  awaiting: 'The authors have not submitted their revision yet. We email you when they do.',
+  awaitingUntil:
+    'The authors have until {time} to submit their revision. We email you when they do.',
+  answer: 'Are the corrections verified?',
+  verified: 'Corrections are verified',
+  verifiedText: 'The revision does what the decision asks for.',
+  notYet: 'Not yet',
+  notYetText: 'Some corrections are missing. The committee can send the paper back.',
+  toChairs: 'To the committee',
+  toChairsHint: 'Which corrections are missing, and why. Authors do not read this.',
+  toAuthors: 'To the authors',
+  toAuthorsHint: 'A suggestion to the committee, who may change it. Do not sign it.',
+  answerRequired: 'Choose whether the corrections are verified',
+  missingRequired: 'List the missing corrections',
+  send: 'Send answer',
+  resend: 'Send changed answer',
+  answered: 'You answered {time}.',
+  editable: 'You can change your answer until the committee acts on it.',
+  closed: 'The committee does not wait for your answer now.',
+  sendFailed: 'Your answer could not be sent. Please try again.',
+});
+
 export const formTexts = defineTexts('reviewer.review.form', {
   criteria: 'Criteria',
   scale: '1 poor, 5 excellent',
