@@ -12,7 +12,11 @@ const sample: Shepherding = {
   paper: paper ?? { abstract: '', keywords: [] },
   state: 'open',
   answer: null,
-  read: { reviews: [{ ...completeForm, alias: 1, added: [] }], comments: [], response: null },
+  read: {
+    reviews: [{ ...completeForm, alias: 1, added: [], versions: [] }],
+    comments: [],
+    response: null,
+  },
   noteToAuthors: 'Define the corpus.',
   summaryOfChanges: 'Section 2 names it.',
   correctionsBy: '2025-10-20T22:59:59.999Z',
