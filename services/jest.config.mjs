@@ -6,8 +6,8 @@ export default {
   testEnvironment: '<rootDir>/test/environment/one-load-environment.cjs',
   // Jest leaves a core to itself by default; of two that is half.
   maxWorkers: '100%',
-  // Whole servers start in some tests, on machines that do other things as well.
-  testTimeout: 60_000,
+  // Only a test that hangs takes this long: some start whole servers several times, on slow machines that do other things as well.
+  testTimeout: 180_000,
   // A server that failed to start may leave a connection open; the run must end all the same.
   forceExit: true,
   globalSetup: '<rootDir>/test/global-setup.mjs',

@@ -201,12 +201,15 @@ for (const width of WIDTHS) {
     const title = `Radio ${plenary.newAddress().replace(/\D+/g, ' ').trim()}`;
     const people = { author, admin: plenary.token('admin') };
     const id = await paperUnderReview(request, people, title, pdf);
-    for (const member of [await newAccount(request, plenary), await newAccount(request, plenary)]) {
+    const shepherd = await newAccount(request, plenary);
+    for (const member of [shepherd, await newAccount(request, plenary)]) {
       await askToReview(request, people.admin, id, member.email);
       await review(request, plenary, member, id);
     }
     await chair.act(id, 'decision', { decision: 'minor-corrections' });
+    await chair.nameShepherd(id, shepherd.email);
     await chair.release(id);
+    await plenary.mailTo(shepherd.email, /shepherd/i);
     const { keys, main, button, isClean, choose, tick } = handles(page);
     await enter(page, author, width);
 
@@ -224,6 +227,25 @@ for (const width of WIDTHS) {
       await expect(main.getByText('Revision submitted').first()).toBeVisible();
       await isClean();
       await plenary.mailTo(author.email, /^We have the revision of paper/);
+    });
+
+    await test.step('waits for the shepherd, who verifies the corrections', async () => {
+      await enter(page, shepherd, width);
+      await page.goto('/reviewers');
+      await isClean();
+      const waiting = main.getByRole('region', { name: 'Corrections to verify' });
+      await keys.press(waiting.getByRole('link', { name: title }));
+      await expect(main.getByText('The stations are named.')).toBeVisible();
+      await isClean();
+      await main.getByRole('radio', { name: /^Corrections are verified/ }).check();
+      await keys.press(button('Send answer'));
+      await expect(main.getByText(/^You answered/)).toBeVisible();
+      await isClean();
+      expect(await chair.shepherdAnswer(id)).toBe('verified');
+      await enter(page, author, width);
+      await page.goto(`/papers/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(main.getByText(/shepherd/i)).toHaveCount(0);
     });
 
     await test.step('registers the accepted paper', async () => {
@@ -268,5 +290,19 @@ function chairOf(request: APIRequestContext, plenary: Plenary) {
   const release = (id: string) =>
     call('POST', '/admin/papers/release', { data: { papers: [{ id }] } });
 
-  return { act, release };
+  const read = (id: string) =>
+    call('GET', `/admin/papers/${id}`) as Promise<unknown> as Promise<{
+      reviews: { reviewer: { id: string; email: string } }[];
+      shepherds: { given: { answer: string } | null }[];
+    }>;
+
+  async function nameShepherd(id: string, email: string) {
+    const { reviews } = await read(id);
+    const found = reviews.find(({ reviewer }) => reviewer.email === email);
+    await act(id, 'shepherd', { reviewerId: found?.reviewer.id });
+  }
+
+  const shepherdAnswer = async (id: string) => (await read(id)).shepherds[0]?.given?.answer;
+
+  return { act, release, nameShepherd, shepherdAnswer };
 }

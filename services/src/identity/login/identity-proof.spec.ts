@@ -39,7 +39,9 @@ it('is asked for 15 minutes after the login, and changes nothing before', async 
   expect(await grant()).toMatchObject(needed);
   const read = `/admin/users/${other.user.id}/permissions`;
   const { body } = await server.call('GET', read, { token: owner.token });
-  expect(body.permissions).toEqual([{ permission: 'owner', topics: [], expiresAt: null }]);
+  expect(body.permissions).toEqual([
+    { permission: 'owner', topics: [], tracks: [], expiresAt: null },
+  ]);
 });
 
 it('lets the session do sensitive acts for 15 minutes, and no other session', async () => {

@@ -1,6 +1,7 @@
 import { contains, list, readPage, type RowOf } from '../../platform/lists/keyset.js';
 import { count, countIf } from '../../platform/database/expressions.js';
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
@@ -8,8 +9,8 @@ import { DataSource } from 'typeorm';
 import type { Page } from '../../platform/lists/page.js';
 import type { AdminReviewer, ReviewerCounts, ReviewersQuery } from './admin-reviewers.schema.js';
 import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
-import { findMeanRatings } from '../ratings/review-ratings.read-model.js';
-import type { MeanRating } from '../ratings/review-ratings.schema.js';
+import { meanRatingOf } from '../ratings/review-ratings.read-model.js';
+import type { PaperReader } from '../../platform/work/work.js';
 import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 import { reviewerNotFound } from '../reviewers/reviewers.errors.js';
 
@@ -75,38 +76,46 @@ const reviewers = db
 const availability = sql<AdminReviewer['availability']>`CASE WHEN w.is_paused THEN 'paused'
   WHEN w.load >= w."limit" THEN 'at-capacity' ELSE 'available' END`;
 
-const query = db.selectFrom(reviewers).select([
-  'w.id',
-  'w.name',
-  'w.email',
-  'w.organization',
-  'w.is_admin as isAdmin',
-  'w.load',
-  'w.late',
-  'w.limit',
-  availability.as('availability'),
-  'w.max_load as maxLoad',
-  'w.is_paused as isPaused',
-  'w.version',
-  sql<string[]>`ARRAY(SELECT topic FROM jsonb_array_elements_text(w.names) AS named (topic)
+/** Ratings are of papers that the chair may read. */
+const query = (chair: PaperReader) =>
+  db.selectFrom(reviewers).select(({ ref }) => [
+    'w.id',
+    'w.name',
+    'w.email',
+    'w.organization',
+    'w.is_admin as isAdmin',
+    'w.load',
+    'w.late',
+    'w.limit',
+    availability.as('availability'),
+    'w.max_load as maxLoad',
+    'w.is_paused as isPaused',
+    'w.version',
+    sql<string[]>`ARRAY(SELECT topic FROM jsonb_array_elements_text(w.names) AS named (topic)
                          WHERE topic = ANY (w.topics))`.as('topics'),
-]);
+    jsonObjectFrom(meanRatingOf(ref('w.id'), chair))
+      .$notNull()
+      .as('ratings'),
+  ]);
 
-const reviewerList = list({
-  query,
-  id: 'w.id',
-  sorts: {
-    name: { column: 'w.sort_name', type: 'text' },
-    load: { column: 'w.load', type: 'integer' },
-  },
-  where: ({ ref }, filters: ReviewersQuery) => [
-    filters.availability && sql<boolean>`${availability} = ${filters.availability}`,
-    filters.topic && sql<boolean>`${filters.topic} = ANY (w.topics)`,
-    filters.q && contains(ref('w.search_text'), filters.q.toLowerCase()),
-  ],
-});
+const reviewerList = (chair: PaperReader) =>
+  list({
+    query: query(chair),
+    id: 'w.id',
+    sorts: {
+      name: { column: 'w.sort_name', type: 'text' },
+      load: { column: 'w.load', type: 'integer' },
+    },
+    where: ({ ref }, filters: ReviewersQuery) => [
+      filters.availability && sql<boolean>`${availability} = ${filters.availability}`,
+      filters.topic && sql<boolean>`${filters.topic} = ANY (w.topics)`,
+      filters.q && contains(ref('w.search_text'), filters.q.toLowerCase()),
+    ],
+  });
 
-const findReviewer = statement((p: { id: string }) => query.where('w.id', '=', p.id));
+const findReviewer = statement((p: PaperReader & { id: string }) =>
+  query(p).where('w.id', '=', p.id),
+);
 
 const countReviewers = statement(() =>
   db
@@ -119,7 +128,7 @@ const countReviewers = statement(() =>
     ]),
 );
 
-type ReviewerRecord = RowOf<typeof reviewerList>;
+type ReviewerRecord = RowOf<ReturnType<typeof reviewerList>>;
 
 @Injectable()
 export class AdminReviewersQuery {
@@ -129,34 +138,20 @@ export class AdminReviewersQuery {
     chair: PermittedUser,
     query: ReviewersQuery,
   ): Promise<Page<AdminReviewer, ReviewerCounts>> {
-    const page = await readPage(this.dataSource, reviewerList, query, query);
+    const page = await readPage(this.dataSource, reviewerList(paperReader(chair)), query, query);
     const counts = await countReviewers.one(this.dataSource);
-    const items = await this.withRatings(chair, page.rows);
-    return { items, nextCursor: page.nextCursor, counts };
+    return { items: page.rows.map(present), nextCursor: page.nextCursor, counts };
   }
 
   /** @throws AppError NOT_FOUND */
   async read(chair: PermittedUser, id: string): Promise<AdminReviewer> {
-    const found = await findReviewer.first(this.dataSource, { id });
+    const found = await findReviewer.first(this.dataSource, { id, ...paperReader(chair) });
     if (!found) throw reviewerNotFound();
-    const [reviewer] = await this.withRatings(chair, [found]);
-    if (!reviewer) throw reviewerNotFound();
-    return reviewer;
-  }
-
-  /** Of papers that the chair may read. */
-  private async withRatings(chair: PermittedUser, rows: ReviewerRecord[]) {
-    const reviewerIds = rows.map(({ id }) => id);
-    const asked = { ...paperReader(chair), reviewerIds };
-    const rated = await findMeanRatings.all(this.dataSource, asked);
-    const means = new Map(rated.map(({ reviewerId, ...ratings }) => [reviewerId, ratings]));
-    return rows.map((row) => present(row, means.get(row.id) ?? { mean: null, count: 0 }));
+    return present(found);
   }
 }
 
-function present(
-  { maxLoad, topics, isPaused, version, ...rest }: ReviewerRecord,
-  ratings: MeanRating,
-): AdminReviewer {
-  return { ...rest, ratings, terms: { maxLoad, topics, isPaused, version } };
+function present(record: ReviewerRecord): AdminReviewer {
+  const { maxLoad, topics, isPaused, version, ...rest } = record;
+  return { ...rest, terms: { maxLoad, topics, isPaused, version } };
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
-import { anyOf, count } from '../../platform/database/expressions.js';
-import { statement } from '../../platform/database/statement.js';
+import { count } from '../../platform/database/expressions.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 
@@ -27,19 +26,13 @@ export const ratingsOf = (chairId: string) =>
 
 const STEP = sql<number>`CASE g.rating WHEN 'helpful' THEN 3 WHEN 'sufficient' THEN 2 ELSE 1 END`;
 
-/** By reviewer, over all editions; without papers that are hidden from the organiser, and without the own reviews. */
-export const findMeanRatings = statement((p: PaperReader & { reviewerIds: string[] }) =>
+/** Of a reviewer, over all editions; without papers that are hidden from the organiser, and none of the organiser. */
+export const meanRatingOf = (reviewerId: Expression<string>, reader: PaperReader) =>
   db
     .selectFrom('review_ratings as g')
     .innerJoin('reviews as r', 'r.id', 'g.review_id')
     .innerJoin('papers as p', 'p.id', 'r.paper_id')
-    .select([
-      'r.reviewer_id as reviewerId',
-      sql<number>`round(avg(${STEP}), 2)::float8`.as('mean'),
-      count().as('count'),
-    ])
-    .where('r.reviewer_id', '=', anyOf(p.reviewerIds))
-    .where('r.reviewer_id', '<>', p.chairId)
-    .where(({ not }) => not(isHiddenFrom(p)))
-    .groupBy('r.reviewer_id'),
-);
+    .select([sql<number | null>`round(avg(${STEP}), 2)::float8`.as('mean'), count().as('count')])
+    .where('r.reviewer_id', '=', reviewerId)
+    .where('r.reviewer_id', '<>', reader.chairId)
+    .where(({ not }) => not(isHiddenFrom(reader)));

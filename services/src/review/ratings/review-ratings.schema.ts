@@ -50,4 +50,3 @@ export const meanRatingSchema = z.object({
     .describe('From 1, not sufficient, to 3, helpful; null without ratings.'),
   count: z.int(),
 });
-export type MeanRating = z.output<typeof meanRatingSchema>;
