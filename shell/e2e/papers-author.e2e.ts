@@ -292,13 +292,13 @@ function chairOf(request: APIRequestContext, plenary: Plenary) {
 
   const read = (id: string) =>
     call('GET', `/admin/papers/${id}`) as Promise<unknown> as Promise<{
-      reviews: { reviewer: { id: string; email: string } }[];
+      reviewList: { reviewer: { id: string; email: string } }[];
       shepherds: { given: { answer: string } | null }[];
     }>;
 
   async function nameShepherd(id: string, email: string) {
-    const { reviews } = await read(id);
-    const found = reviews.find(({ reviewer }) => reviewer.email === email);
+    const { reviewList } = await read(id);
+    const found = reviewList.find(({ reviewer }) => reviewer.email === email);
     await act(id, 'shepherd', { reviewerId: found?.reviewer.id });
   }
 
