@@ -24,6 +24,8 @@ export class SimilaritySimulator {
   failsWith: number | undefined;
   /** Of the files that it cannot read. */
   error: string | undefined;
+  /** Uploads that fail before one succeeds. */
+  lostUploads = 0;
   /** It is still reading, or comparing. */
   isBusy = false;
   private server: Server | undefined;
@@ -69,6 +71,10 @@ export class SimilaritySimulator {
     if (!submission) return { status: 404, json: { message: 'Not found' } };
     switch (`${method} ${part}`) {
       case 'PUT original':
+        if (this.lostUploads > 0) {
+          this.lostUploads -= 1;
+          return { status: 503, json: {} };
+        }
         if (body.subarray(0, 5).toString() !== '%PDF-') return { status: 400, json: {} };
         submission.bytes = body.length;
         return { status: 202, json: { message: 'Successfully uploaded file' } };
@@ -77,6 +83,7 @@ export class SimilaritySimulator {
           return { status: 200, json: { id, status: 'ERROR', error_code: this.error } };
         return { status: 200, json: { id, status: this.isBusy ? 'PROCESSING' : 'COMPLETE' } };
       case 'PUT similarity':
+        if (submission.isCompared) return { status: 409, json: {} };
         submission.isCompared = true;
         return { status: 202, json: { message: 'Accepted' } };
       case 'GET similarity':

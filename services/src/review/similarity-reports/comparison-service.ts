@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** A paper without the names of its authors. */
-export interface ComparedPaper {
-  title: string;
-  /** A PDF without metadata. */
-  file: { name: string; bytes: number; content: Readable };
+/** A PDF without metadata. */
+export interface ComparedFile {
+  bytes: number;
+  content: Readable;
 }
 
 /** What became of a paper at the service. */
@@ -17,14 +16,14 @@ export type Comparison =
 
 /**
  * The port to services that compare papers with publications and the web. A figure that an organiser enters needs no
- * service. Each call can be repeated.
+ * service. Each call can be repeated; `register` then makes another id.
  */
 export interface ComparisonService {
   readonly name: string;
-  /** @returns the id of the service @throws ComparisonError */
-  register(paper: Pick<ComparedPaper, 'title'> & { id: string }): Promise<string>;
+  /** Tells no names of authors. @returns the id of the service @throws ComparisonError */
+  register(paper: { id: string; title: string }): Promise<string>;
   /** @throws ComparisonError */
-  upload(id: string, file: ComparedPaper['file']): Promise<void>;
+  upload(id: string, file: ComparedFile): Promise<void>;
   /** Asks for the comparison once the service has read the file. @returns whether it has @throws ComparisonError */
   compare(id: string): Promise<Comparison | { kind: 'comparing' }>;
   /** @throws ComparisonError */

@@ -12,7 +12,7 @@ import { FilesService } from '../../platform/files/files.service.js';
 import { Watch } from '../../platform/jobs/watch.js';
 import { ComparisonError, type Comparison, type ComparisonService } from './comparison-service.js';
 import { ComparisonServices } from './comparison-services.js';
-import { findCompared } from './similarity-reports.read-model.js';
+import { findSentFile } from './similarity-reports.read-model.js';
 import * as rows from './similarity-reports.sql.js';
 
 /** Longer than a call and an upload may take. */
@@ -66,22 +66,26 @@ export class SimilarityReportJob implements OnApplicationBootstrap, BeforeApplic
   }
 
   private async goOn(service: ComparisonService, report: rows.DueReport): Promise<void> {
-    try {
-      await this.note(report, await this.step(service, report));
-    } catch (error) {
-      const code = error instanceof ComparisonError ? error.code : 'error';
+    let code = 'no answer';
+    const step = await this.step(service, report).catch((error: unknown): Step => {
+      code = error instanceof ComparisonError ? error.code : 'error';
       this.logger.warn(`${service.name} could not be asked about ${report.versionId}: ${code}`);
       const isFinal = error instanceof ComparisonError && error.isFinal;
-      const isOver = this.clock.now() > after(report.requestedAt, GIVEN_UP_AFTER);
-      await this.note(report, isFinal || isOver ? { state: 'failed', failure: code } : {});
-    }
+      return isFinal ? { state: 'failed', failure: code } : {};
+    });
+    const { state = report.state } = step;
+    const isOver = state === 'ready' || state === 'failed';
+    const isLate = !isOver && this.clock.now() > after(report.requestedAt, GIVEN_UP_AFTER);
+    await this.note(report, isLate ? { state: 'failed', failure: code } : step);
   }
 
   /** @returns what changed @throws ComparisonError, and errors of the storage of files */
   private async step(service: ComparisonService, report: rows.DueReport): Promise<Step> {
     switch (report.state) {
       case 'requested':
-        return this.send(service, report);
+        return report.externalId === null
+          ? this.register(service, report)
+          : this.upload(service, report, report.externalId);
       case 'sent':
         return changeOf(await service.compare(report.externalId ?? ''));
       case 'comparing':
@@ -92,23 +96,29 @@ export class SimilarityReportJob implements OnApplicationBootstrap, BeforeApplic
     }
   }
 
-  private async send(service: ComparisonService, { versionId, externalId }: rows.DueReport) {
-    const { id, title, ...file } = await findCompared.one(this.dataSource, { versionId });
-    const registered = externalId ?? (await service.register({ id, title }));
-    const { content } = await this.files.contentOf(file);
-    await service.upload(registered, { ...file, content });
-    return { state: 'sent' as const, externalId: registered };
+  /** A step of its own: the id is kept, so that an upload that fails registers no paper twice. */
+  private async register(service: ComparisonService, { versionId }: rows.DueReport): Promise<Step> {
+    const { id, title } = await findSentFile.one(this.dataSource, { versionId });
+    return { externalId: await service.register({ id, title }) };
   }
 
-  private note({ versionId, state, externalId, tries, requestedAt }: rows.DueReport, step: Step) {
+  private async upload(
+    service: ComparisonService,
+    { versionId }: rows.DueReport,
+    externalId: string,
+  ): Promise<Step> {
+    const file = await findSentFile.one(this.dataSource, { versionId });
+    const { content } = await this.files.contentOf(file);
+    await service.upload(externalId, { bytes: file.bytes, content });
+    return { state: 'sent' };
+  }
+
+  private note({ versionId, state, externalId, tries }: rows.DueReport, step: Step) {
     const changed = { state, externalId, percent: null, failure: null, ...step };
     const isOver = changed.state === 'ready' || changed.state === 'failed';
-    const now = this.clock.now();
-    const isLate = !isOver && now > after(requestedAt, GIVEN_UP_AFTER);
-    const late = isLate && { state: 'failed' as const, failure: 'no answer' };
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1));
-    const askAt = isOver || isLate ? null : after(now, wait);
-    return rows.noteStep.run(this.dataSource, { versionId, ...changed, ...late, askAt });
+    const askAt = isOver ? null : after(this.clock.now(), wait);
+    return rows.noteStep.run(this.dataSource, { versionId, ...changed, askAt });
   }
 }
 

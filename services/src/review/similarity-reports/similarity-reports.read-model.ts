@@ -26,7 +26,7 @@ export const findReport = statement((p: { id: string }) =>
 );
 
 /** The copy without metadata, if there is one. */
-export const findCompared = statement((p: { versionId: string }) =>
+export const findSentFile = statement((p: { versionId: string }) =>
   db
     .selectFrom('paper_versions as v')
     .innerJoin('papers as p', 'p.id', 'v.paper_id')

@@ -102,6 +102,22 @@ describe('a report of a service for similarity', () => {
       expect(service.received).not.toContain(name);
   });
 
+  it('goes on where it was cut off, and registers no paper twice', async () => {
+    const before = service.submissions.size;
+    const id = await paper();
+    service.lostUploads = 2;
+    await request(id);
+    await passes(isState(id, 'ready'));
+    expect(service.lostUploads).toBe(0);
+    // As if the process had ended before it noted the answer.
+    await server.dataSource.query(
+      `UPDATE similarity_reports SET state = 'sent', percent = NULL, ask_at = requested_at WHERE paper_id = $1`,
+      [id],
+    );
+    await passes(isState(id, 'ready'));
+    expect(service.submissions.size).toBe(before + 1);
+  });
+
   it('is asked for again for a new file', async () => {
     const id = await paper();
     await request(id);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { MINUTE } from '../../platform/core/time.js';
 import {
   ComparisonError,
-  type ComparedPaper,
+  type ComparedFile,
   type Comparison,
   type ComparisonService,
 } from './comparison-service.js';
@@ -27,7 +27,7 @@ interface Asked {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   json?: object;
-  file?: ComparedPaper['file'];
+  file?: ComparedFile;
 }
 
 /** iThenticate and Turnitin, by the Turnitin Core API, version 1: developers.turnitin.com/turnitin-core-api. */
@@ -42,7 +42,7 @@ export class TurnitinCore implements ComparisonService {
     return (await this.ask({ method: 'POST', path: 'submissions', json }, submission)).id;
   }
 
-  async upload(id: string, file: ComparedPaper['file']): Promise<void> {
+  async upload(id: string, file: ComparedFile): Promise<void> {
     await this.ask({ method: 'PUT', path: `submissions/${encodeURIComponent(id)}/original`, file });
   }
 
@@ -58,7 +58,10 @@ export class TurnitinCore implements ComparisonService {
         search_repositories: ['INTERNET', 'PUBLICATION', 'CROSSREF', 'CROSSREF_POSTED_CONTENT'],
       },
     };
-    await this.ask({ method: 'PUT', path: `${path}/similarity`, json });
+    await this.ask({ method: 'PUT', path: `${path}/similarity`, json }).catch((error: unknown) => {
+      // It was asked before, and the answer was lost.
+      if (!(error instanceof ComparisonError) || error.code !== 'HTTP 409') throw error;
+    });
     return { kind: 'comparing' };
   }
 
