@@ -3,6 +3,7 @@ import { reviewsOf, submittedPaper } from '../../../test/papers.js';
 import type { Person } from '../../../test/people.js';
 import { FORM_READ, reviewForm } from '../../../test/review-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { newId } from '../../platform/core/new-id.js';
 import { PersonalDataParts } from '../../platform/personal-data/personal-data-parts.js';
 import { RouteTable } from '../../platform/http/policy/route-table.js';
 import { Paper } from '../../papers/paper/paper.entity.js';
@@ -109,7 +110,14 @@ it('shows what a review changed since its reviewer could read the discussion, wi
     { id: paperId },
     { status: 'accepted', shownStatus: 'accepted' },
   );
+  await server.dataSource.query(
+    `INSERT INTO paper_decisions (id, paper_id, round, decision, note_to_authors, note_to_committee, recorded_at,
+       recorded_by, released_at, released_by)
+     VALUES ($1, $2, 1, 'accepted', '', '', now(), $3, now(), $3)`,
+    [newId(), paperId, chair.user.id],
+  );
   const { body } = await server.call('GET', `/papers/${paperId}`, { token: author.token });
+  expect(JSON.stringify(body)).toContain('Last.');
   expect(JSON.stringify(body)).not.toContain(CANARY);
 });
 
