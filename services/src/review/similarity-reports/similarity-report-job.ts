@@ -96,7 +96,7 @@ export class SimilarityReportJob implements OnApplicationBootstrap, BeforeApplic
     }
   }
 
-  /** A step of its own: the id is kept, so that an upload that fails registers no paper twice. */
+  /** A separate step: its id is kept, so that an upload that fails registers no paper twice. */
   private async register(service: ComparisonService, { versionId }: rows.DueReport): Promise<Step> {
     const { id, title } = await findSentFile.one(this.dataSource, { versionId });
     return { externalId: await service.register({ id, title }) };
