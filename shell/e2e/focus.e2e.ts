@@ -31,8 +31,9 @@ interface Stop {
 
 /** Runs in the page. The looks of the focused control, and what covers its centre. */
 function stop(): Stop | null {
-  const focused = document.activeElement;
+  let focused = document.activeElement;
   if (!focused || focused === document.body) return null;
+  while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   // A file's and a card's input lies in the label that shows its focus.
   const shown = [
     focused,

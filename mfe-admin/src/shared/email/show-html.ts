@@ -16,6 +16,8 @@ export function showHtml(host: HTMLElement, html: string): void {
   for (const link of body.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noreferrer';
+    // The page's own style for the focus.
+    link.part.add('link');
   }
   const sheet = document.createElement('div');
   sheet.lang = documentElement.lang;

@@ -1,4 +1,4 @@
-import { Button, colours, styled } from '@plenary/kit/ui';
+import { Button, colours, light, styled } from '@plenary/kit/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Facts } from '../details/facts';
 import { texts } from '../texts';
@@ -22,7 +22,11 @@ const Root = styled('div')({
 const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Programs for email show it on white by default. */
-const Sheet = styled('div')({ colorScheme: 'light', border: `1px solid ${colours.control}` });
+const Sheet = styled('div')({
+  colorScheme: 'light',
+  border: `1px solid ${colours.control}`,
+  '&::part(link):focus-visible': { outline: `3px solid ${light.focus}`, outlineOffset: 2 },
+});
 
 interface WrittenEmailProps {
   email: { subject: string; replyTo?: string | null; text: string; html: string };
