@@ -9,7 +9,7 @@ import { makeRegistration } from './parts/admin';
 import { callsOf } from './parts/papers';
 import { expect, test, type Plenary } from './parts/test';
 
-const { executablePath, args } = await findChromium();
+const { executablePath, args } = await findChromium({ hasCamera: true });
 /** What the camera sees. Chromium opens it each time that a page starts the camera. */
 const PICTURE = path.join(tmpdir(), `plenary-badge-${process.env.TEST_PARALLEL_INDEX ?? 0}.y4m`);
 
