@@ -17,7 +17,7 @@ export function showHtml(host: HTMLElement, html: string): void {
     link.target = '_blank';
     link.rel = 'noreferrer';
     // The page's own style for the focus.
-    link.part.add('link');
+    link.setAttribute('part', 'link');
   }
   const sheet = document.createElement('div');
   sheet.lang = documentElement.lang;
