@@ -62,6 +62,7 @@ export async function readyDraft(
   writer: Member,
   title: string,
   pdf: Buffer,
+  topic = 'Low-resource languages',
 ): Promise<string> {
   const author = callsOf(request, writer.token);
   const { id, revision } = await author('POST', '/papers', { data: { kind: 'full-paper' } });
@@ -77,7 +78,7 @@ export async function readyDraft(
       title,
       abstract: 'Radio meets machines that speak. '.repeat(12).trim(),
       keywords: ['radio', 'speech', 'machines'],
-      topic: 'Low-resource languages',
+      topic,
       aiUse: 'No tools were used.',
       isOriginal: true,
       authors: [{ ...person, email: writer.email, isPresenting: true, isCorresponding: true }],
@@ -94,9 +95,10 @@ export async function paperUnderReview(
   people: { author: Member; admin: string },
   title: string,
   pdf: Buffer,
+  topic?: string,
 ): Promise<string> {
   const chair = callsOf(request, people.admin);
-  const id = await readyDraft(request, people.author, title, pdf);
+  const id = await readyDraft(request, people.author, title, pdf, topic);
   await callsOf(request, people.author.token)('POST', `/papers/${id}/submit`);
   const submitted = await chair('GET', `/admin/papers/${id}`);
   await chair('POST', `/admin/papers/${id}/screening`, {

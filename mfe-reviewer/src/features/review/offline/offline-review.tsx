@@ -16,7 +16,7 @@ const Frame = styled('div')({
 });
 
 const Lines = styled('ul')({
-  marginBlockStart: 0,
+  marginBlock: '0 12px',
   marginInline: 0,
   paddingInlineStart: 20,
   maxBlockSize: 240,
