@@ -1,5 +1,5 @@
 // Compresses the served files at the highest level. It takes longer than the rest of a publish, and most files of a
-// version are those of the one before: what was compressed is kept by its content.
+// version are those of the one before: compressed files are kept by their content.
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,
@@ -48,7 +48,7 @@ export async function compress(folder) {
   );
 }
 
-/** Removes what is old. False where the packages cannot be written, as in an image. */
+/** Removes old files. False where the packages cannot be written, as in an image. */
 function openCache() {
   try {
     mkdirSync(cache, { recursive: true });
