@@ -39,6 +39,11 @@ export const DAMAGED_RECORDS: Record<string, string> = {
   'a comment of a reviewer has the alias of their review of the paper': `
     INSERT INTO paper_comments (id, paper_id, author_id, alias, text, posted_at)
     SELECT gen_random_uuid(), id, owner_id, 9, 'The sample is small.', now() FROM papers`,
+  'a deleted comment has no mentions': `
+    INSERT INTO paper_comments (id, paper_id, author_id, posted_at, deleted_at)
+    SELECT gen_random_uuid(), id, owner_id, now(), now() FROM papers;
+    INSERT INTO paper_comment_mentions (comment_id, starts_at, length, participant)
+    SELECT id, 0, 6, 'chair' FROM paper_comments`,
   'only texts of submitted papers are compared': `
     WITH f AS (
       INSERT INTO files (id, storage_key, name, type, bytes, sha256, purpose, created_at)

@@ -5,6 +5,7 @@ import './interventions/later-returns.emails.js';
 import './deadlines/deadlines.emails.js';
 import './decisions/decision.emails.js';
 import './discussion/discussion.emails.js';
+import './discussion/mention.email.js';
 import './handlers/handed-over.email.js';
 import './responses/response.emails.js';
 import './meta-reviews/meta-review.emails.js';

@@ -71,6 +71,14 @@ registerInvariants([
                                  AND r.alias = c.alias)`,
   },
   {
+    name: 'a deleted comment has no mentions',
+    violations: `
+      SELECT c.id, c.paper_id FROM paper_comments c
+       WHERE c.deleted_at IS NOT NULL AND (
+         EXISTS (SELECT FROM paper_comment_mentions m WHERE m.comment_id = c.id)
+         OR EXISTS (SELECT FROM paper_comment_recipients w WHERE w.comment_id = c.id))`,
+  },
+  {
     name: 'no author writes the meta-review of their own paper',
     violations: `
       SELECT m.paper_id, m.reviewer_id FROM meta_reviews m JOIN papers p ON p.id = m.paper_id

@@ -63,6 +63,9 @@ import { EditForAuthorEmails } from './interventions/edits-for-authors.emails.js
 import { EditsForAuthors } from './interventions/edits-for-authors.service.js';
 import { LaterReturnEmails } from './interventions/later-returns.emails.js';
 import { LaterReturns } from './interventions/later-returns.service.js';
+import { CommentMention } from './discussion/comment-mention.entity.js';
+import { CommentMentions } from './discussion/comment-mentions.js';
+import { CommentRecipient } from './discussion/comment-recipient.entity.js';
 import { DiscussionDigests } from './discussion/discussion-digests.js';
 import { DiscussionController } from './discussion/discussion.controller.js';
 import { Discussions } from './discussion/discussions.service.js';
@@ -114,6 +117,8 @@ import { BidsService } from './bids/bids.service.js';
     TypeOrmModule.forFeature([
       Bid,
       MetaReview,
+      CommentMention,
+      CommentRecipient,
       PaperComment,
       PaperConflict,
       PaperHandler,
@@ -167,6 +172,7 @@ import { BidsService } from './bids/bids.service.js';
     DeclaredConflicts,
     DiscussionDigests,
     DiscussionPersonalData,
+    CommentMentions,
     Discussions,
     DueReminders,
     Interventions,

@@ -28,6 +28,7 @@ export interface PaperOrganiser {
   id: string;
   email: string;
   firstName: string;
+  name: string;
 }
 
 /** What a withdrawal did to the registration of an accepted paper. */

@@ -97,6 +97,7 @@ import { SimilarityReports1795903178574 } from './migrations/1795903178574-simil
 import { Tracks1795906000000 } from './migrations/1795906000000-tracks.js';
 import { ReviewRatings1795905144862 } from './migrations/1795905144862-review-ratings.js';
 import { PaperShepherds1795903057006 } from './migrations/1795903057006-paper-shepherds.js';
+import { CommentMentions1795940748917 } from './migrations/1795940748917-comment-mentions.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -198,4 +199,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SimilarityReports1795903178574,
   ReviewRatings1795905144862,
   Tracks1795906000000,
+  CommentMentions1795940748917,
 ];

@@ -700,10 +700,22 @@ export interface PaperCoAuthors {
   user_id: string | null;
 }
 
+export interface PaperCommentMentions {
+  comment_id: string;
+  length: number;
+  participant: string;
+  starts_at: number;
+}
+
 export interface PaperCommentReaders {
   emailed_until: Timestamp | null;
   paper_id: string;
   read_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface PaperCommentRecipients {
+  comment_id: string;
   user_id: string;
 }
 
@@ -1515,7 +1527,9 @@ export interface Database {
   paper_agreements: PaperAgreements;
   paper_authors: PaperAuthors;
   paper_co_authors: PaperCoAuthors;
+  paper_comment_mentions: PaperCommentMentions;
   paper_comment_readers: PaperCommentReaders;
+  paper_comment_recipients: PaperCommentRecipients;
   paper_comments: PaperComments;
   paper_conflicts: PaperConflicts;
   paper_decisions: PaperDecisions;

@@ -59,6 +59,17 @@ export const takeDigests = statement((p: { now: Date; until: Date }) =>
         ])
         .where(({ ref }) => isNewTo(ref('m.user_id')))
         .where('c.posted_at', '<', p.until)
+        // Mentions were emailed when they were posted.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('paper_comment_recipients as w')
+                .select('w.user_id')
+                .whereRef('w.comment_id', '=', 'c.id')
+                .whereRef('w.user_id', '=', 'm.user_id'),
+            ),
+          ),
+        )
         .where(sql<boolean>`c.posted_at >= coalesce(s.emailed_until, '-infinity')`)
         .where(({ not, ref }) => not(ref('u.is_disabled')))
         .where(({ not, exists, ref }) => not(exists(bounceReasonOf(ref('u.email')))))

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { isNamedIn } from '../../papers/paper-authors.sql.js';
@@ -71,17 +71,39 @@ export const findOtherReviews = statement((p: { userId: string; paperId: string 
 
 export type OtherReviewRow = Awaited<ReturnType<typeof findOtherReviews.one>>;
 
+/** In the order of the text, with the names of organisers. */
+const mentionsOf = (commentId: Expression<string>) =>
+  db
+    .selectFrom('paper_comment_mentions as m')
+    .leftJoin('users as o', (join) =>
+      join.on(
+        'o.id',
+        '=',
+        sql<string>`CASE WHEN m.participant LIKE 'organiser:%'
+          THEN substr(m.participant, 11)::uuid END`,
+      ),
+    )
+    .select([
+      ...(['m.starts_at as startsAt', 'm.length', 'm.participant'] as const),
+      sql<string | null>`o.first_name || ' ' || o.last_name`.as('organiser'),
+    ])
+    .where('m.comment_id', '=', commentId)
+    .orderBy('m.starts_at');
+
 /** The oldest first. */
 export const findComments = statement((p: { userId: string; paperId: string }) =>
   commentsFor(p.userId, p.paperId)
     .innerJoin('users as u', 'u.id', 'c.author_id')
-    .select(({ eb }) => [
+    .select(({ eb, ref }) => [
       'c.id',
       'c.alias',
       eb('c.author_id', '=', p.userId).$castTo<boolean>().as('isOwn'),
       isNewTo(p.userId).as('isNew'),
       'c.text',
       'c.posted_at as postedAt',
+      sql<boolean>`EXISTS (SELECT FROM paper_comment_recipients w
+        WHERE w.comment_id = c.id AND w.user_id = ${p.userId})`.as('mentionsYou'),
+      jsonArrayFrom(mentionsOf(ref('c.id'))).as('mentions'),
       sql<string>`u.first_name || ' ' || u.last_name`.as('author'),
     ])
     .orderBy('c.posted_at')

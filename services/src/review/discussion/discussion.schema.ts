@@ -40,7 +40,29 @@ const comment = z.object({
   isNew: z.boolean().describe('Another person wrote it, and the caller has not read it.'),
   text: z.string().nullable().describe('Null once its author deleted it.'),
   postedAt: z.iso.datetime().describe('To the minute for reviewers.'),
+  mentionsYou: z.boolean().describe('A mention in it reached the caller.'),
+  mentions: z
+    .array(
+      z.object({
+        startsAt: z.int().describe('In UTF-16 units of the text.'),
+        length: z.int().describe('With the @.'),
+        isYou: z.boolean(),
+      }),
+    )
+    .describe('Places in the text, in its order.'),
 });
+
+const participants = z
+  .array(
+    z
+      .object({
+        key: z.string(),
+        name: z.string().describe('Mentions the participant after "@" in a comment.'),
+        hint: z.string().nullable().describe('Who it is, for organisers.'),
+      })
+      .meta({ id: 'DiscussionParticipant' }),
+  )
+  .describe('Whom a comment can mention; empty while the discussion is closed.');
 
 const isOpen = z.boolean().describe('Comments can be posted.');
 
@@ -66,7 +88,7 @@ export type Discussed = z.output<typeof discussedSchema>;
 export const discussionForReviewerSchema = z
   .object({
     discussion: discussedSchema
-      .extend({ isOpen })
+      .extend({ isOpen, participants })
       .nullable()
       .describe('Null before the review is submitted, and while the edition has no discussions.'),
   })
@@ -77,6 +99,7 @@ export const discussionForChairSchema = z
   .object({
     isOn: z.boolean().describe('The edition has discussions.'),
     isOpen,
+    participants,
     comments: z.array(comment.extend({ author: z.string() })).describe('The oldest first.'),
   })
   .meta({ id: 'DiscussionForChair' });

@@ -12,7 +12,7 @@ import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { ChairPapers } from '../decisions/chair-papers.js';
 import { answeredFields } from '../reviews/review-answers.js';
-import { toMinute, versionsInDiscussion } from '../reviews/review-versions.js';
+import { versionsInDiscussion } from '../reviews/review-versions.js';
 import { reviewNotFound } from '../reviews/reviews.errors.js';
 import {
   countUnread,
@@ -22,7 +22,6 @@ import {
   findSetting,
   findSubmittedReviews,
   markRead,
-  type CommentRow,
   type OtherReviewRow,
   type Setting,
 } from './discussion.read-model.js';
@@ -35,7 +34,9 @@ import {
   type NewComment,
   type Unread,
 } from './discussion.schema.js';
+import { CommentMentions } from './comment-mentions.js';
 import { PaperComment } from './paper-comment.entity.js';
+import { ownKey, presentForChair, presentForReviewer } from './presented-comments.js';
 
 /** In which part a person takes part: the number of a reviewer, or null for an organiser. */
 interface Member extends Setting {
@@ -56,6 +57,7 @@ export class Discussions {
     private readonly dataSource: DataSource,
     private readonly papers: ChairPapers,
     private readonly transitions: PaperTransitions,
+    private readonly mentions: CommentMentions,
     private readonly idempotency: Idempotency,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -91,7 +93,8 @@ export class Discussions {
       discussion: {
         isOpen: this.isOpen(member),
         reviews: (await findOtherReviews.all(tx, asked)).map(presentOther),
-        comments: comments.map(presentForReviewer),
+        comments: comments.map((each) => presentForReviewer(each, ownKey(member))),
+        participants: await this.participants(tx, userId, paperId, member),
       },
     };
   }
@@ -102,7 +105,7 @@ export class Discussions {
     const comments = setting.open ? await findComments.all(tx, { userId, paperId }) : [];
     return {
       reviews: (await findSubmittedReviews.all(tx, { paperId })).map(presentOther),
-      comments: comments.map(presentForReviewer),
+      comments: comments.map((each) => presentForReviewer(each, 'meta-reviewer')),
     };
   }
 
@@ -114,7 +117,8 @@ export class Discussions {
     return {
       isOn: member.setting.open,
       isOpen: this.isOpen(member),
-      comments: comments.map((row) => ({ ...row, postedAt: row.postedAt.toISOString() })),
+      comments: comments.map((each) => presentForChair(each, chair.id)),
+      participants: await this.participants(tx, chair.id, paperId, member),
     };
   }
 
@@ -127,7 +131,7 @@ export class Discussions {
     membership: Membership,
     user: AuthenticatedUser,
     paperId: string,
-    { text }: NewComment,
+    { text: written }: NewComment,
   ): Promise<CommentPosted> {
     return this.idempotency.run({ ...request, body: [paperId, request.body] }, async (tx) => {
       await membership(tx, user, paperId);
@@ -135,11 +139,15 @@ export class Discussions {
       const member = await membership(tx, user, paperId);
       if (!this.isOpen(member)) throw new AppError(ErrorCode.CLOSED, texts.closed);
       const { alias } = member;
+      const writer = { id: user.id, alias };
+      const { text, mentions } = await this.mentions.find(tx, writer, paperId, written);
+      const id = newId();
       const postedAt = this.clock.now();
-      const comment = { id: newId(), paperId, authorId: user.id, alias, text, postedAt };
-      await tx.insert(PaperComment, comment);
+      await tx.insert(PaperComment, { id, paperId, authorId: user.id, alias, text, postedAt });
+      const closesAt = closingOf(member);
+      await this.mentions.reach(tx, writer, { id, paperId, closesAt, mentions });
       await this.record(tx, user, paperId, 'paper.comment-posted');
-      return { id: comment.id };
+      return { id };
     });
   }
 
@@ -156,6 +164,7 @@ export class Discussions {
       const deletion = { text: null, deletedAt: this.clock.now() };
       const { affected } = await tx.update(PaperComment, own, deletion);
       if (affected !== 1) throw new AppError(ErrorCode.NOT_FOUND, texts.notFound);
+      await this.mentions.forget(tx, id);
       await this.record(tx, user, paperId, 'paper.comment-deleted');
       return { message: texts.deleted };
     });
@@ -172,6 +181,11 @@ export class Discussions {
     await membership(tx, user, paperId);
     await markRead.run(tx, { userId: user.id, paperId, commentId });
     return countUnread.one(tx, { userId: user.id, paperId });
+  }
+
+  private async participants(tx: EntityManager, id: string, paperId: string, member: Member) {
+    if (!this.isOpen(member)) return [];
+    return this.mentions.participants(tx, { id, alias: member.alias }, paperId);
   }
 
   private isOpen({ setting, isUndecided }: Setting): boolean {
@@ -195,7 +209,4 @@ function presentOther({ formFields, answers, versions, ...review }: OtherReviewR
   };
 }
 
-/** Names each field, so that nothing that identifies a person leaves. */
-function presentForReviewer({ id, alias, isOwn, isNew, text, postedAt }: CommentRow) {
-  return { id, alias, isOwn, isNew, text, postedAt: toMinute(postedAt) };
-}
+const closingOf = ({ setting: { closesAt } }: Setting) => (closesAt ? new Date(closesAt) : null);

@@ -6012,6 +6012,7 @@ export interface components {
             | 'paper-edited-for-author'
             | 'paper-handed-over'
             | 'paper-in-review'
+            | 'paper-mention'
             | 'paper-received'
             | 'paper-rejected-for-cause'
             | 'paper-reopened'
@@ -6157,6 +6158,7 @@ export interface components {
             | 'paper-edited-for-author'
             | 'paper-handed-over'
             | 'paper-in-review'
+            | 'paper-mention'
             | 'paper-received'
             | 'paper-rejected-for-cause'
             | 'paper-reopened'
@@ -8824,6 +8826,8 @@ export interface components {
       isOn: boolean;
       /** @description Comments can be posted. */
       isOpen: boolean;
+      /** @description Whom a comment can mention; empty while the discussion is closed. */
+      participants: components['schemas']['DiscussionParticipant'][];
       /** @description The oldest first. */
       comments: {
         /** Format: uuid */
@@ -8840,6 +8844,16 @@ export interface components {
          * @description To the minute for reviewers.
          */
         postedAt: string;
+        /** @description A mention in it reached the caller. */
+        mentionsYou: boolean;
+        /** @description Places in the text, in its order. */
+        mentions: {
+          /** @description In UTF-16 units of the text. */
+          startsAt: number;
+          /** @description With the @. */
+          length: number;
+          isYou: boolean;
+        }[];
         author: string;
       }[];
     };
@@ -8864,10 +8878,29 @@ export interface components {
            * @description To the minute for reviewers.
            */
           postedAt: string;
+          /** @description A mention in it reached the caller. */
+          mentionsYou: boolean;
+          /** @description Places in the text, in its order. */
+          mentions: {
+            /** @description In UTF-16 units of the text. */
+            startsAt: number;
+            /** @description With the @. */
+            length: number;
+            isYou: boolean;
+          }[];
         }[];
         /** @description Comments can be posted. */
         isOpen: boolean;
+        /** @description Whom a comment can mention; empty while the discussion is closed. */
+        participants: components['schemas']['DiscussionParticipant'][];
       } | null;
+    };
+    DiscussionParticipant: {
+      key: string;
+      /** @description Mentions the participant after "@" in a comment. */
+      name: string;
+      /** @description Who it is, for organisers. */
+      hint: string | null;
     };
     DiscussionRead: {
       /**
@@ -11756,6 +11789,7 @@ export interface components {
         | 'paper-edited-for-author'
         | 'paper-handed-over'
         | 'paper-in-review'
+        | 'paper-mention'
         | 'paper-received'
         | 'paper-rejected-for-cause'
         | 'paper-reopened'
@@ -11889,6 +11923,7 @@ export interface components {
           | 'paper-edited-for-author'
           | 'paper-handed-over'
           | 'paper-in-review'
+          | 'paper-mention'
           | 'paper-received'
           | 'paper-rejected-for-cause'
           | 'paper-reopened'
@@ -12617,6 +12652,16 @@ export interface components {
            * @description To the minute for reviewers.
            */
           postedAt: string;
+          /** @description A mention in it reached the caller. */
+          mentionsYou: boolean;
+          /** @description Places in the text, in its order. */
+          mentions: {
+            /** @description In UTF-16 units of the text. */
+            startsAt: number;
+            /** @description With the @. */
+            length: number;
+            isYou: boolean;
+          }[];
         }[];
         /** @description Of the authors. */
         response: components['schemas']['ResponseForm'] | null;
@@ -15770,6 +15815,16 @@ export interface components {
            * @description To the minute for reviewers.
            */
           postedAt: string;
+          /** @description A mention in it reached the caller. */
+          mentionsYou: boolean;
+          /** @description Places in the text, in its order. */
+          mentions: {
+            /** @description In UTF-16 units of the text. */
+            startsAt: number;
+            /** @description With the @. */
+            length: number;
+            isYou: boolean;
+          }[];
         }[];
         /** @description Of the authors to the reviews. */
         response: components['schemas']['ResponseForm'] | null;
@@ -18587,6 +18642,7 @@ export interface operations {
           | 'paper-edited-for-author'
           | 'paper-handed-over'
           | 'paper-in-review'
+          | 'paper-mention'
           | 'paper-received'
           | 'paper-rejected-for-cause'
           | 'paper-reopened'
@@ -18708,6 +18764,7 @@ export interface operations {
           | 'paper-edited-for-author'
           | 'paper-handed-over'
           | 'paper-in-review'
+          | 'paper-mention'
           | 'paper-received'
           | 'paper-rejected-for-cause'
           | 'paper-reopened'
@@ -18833,6 +18890,7 @@ export interface operations {
           | 'paper-edited-for-author'
           | 'paper-handed-over'
           | 'paper-in-review'
+          | 'paper-mention'
           | 'paper-received'
           | 'paper-rejected-for-cause'
           | 'paper-reopened'
@@ -18958,6 +19016,7 @@ export interface operations {
           | 'paper-edited-for-author'
           | 'paper-handed-over'
           | 'paper-in-review'
+          | 'paper-mention'
           | 'paper-received'
           | 'paper-rejected-for-cause'
           | 'paper-reopened'
@@ -19087,6 +19146,7 @@ export interface operations {
           | 'paper-edited-for-author'
           | 'paper-handed-over'
           | 'paper-in-review'
+          | 'paper-mention'
           | 'paper-received'
           | 'paper-rejected-for-cause'
           | 'paper-reopened'
