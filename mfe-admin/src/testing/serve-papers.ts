@@ -63,7 +63,7 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
       return response(200).json({ items, nextCursor: null, counts: countsOf([...rows.values()]) });
     }),
     http.get('/api/v1/admin/papers/{id}/discussion', ({ response }) =>
-      response(200).json({ isOn: false, isOpen: false, comments: [] }),
+      response(200).json({ isOn: false, isOpen: false, participants: [], comments: [] }),
     ),
     http.get('/api/v1/admin/papers/{id}/similarity', ({ response }) =>
       response(200).json({ state: 'compared', file: 'read', report: null, matches: [] }),

@@ -139,6 +139,7 @@ export const texts = defineTexts('admin.papers', {
     reviewer: 'Reviewer {alias, number}',
     chair: 'Chair',
     new: 'New',
+    mentionsYou: 'Mentions you',
     deleted: 'This comment was deleted.',
     newComment: 'New comment',
     required: 'Please write a comment',

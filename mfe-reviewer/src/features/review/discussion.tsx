@@ -1,7 +1,8 @@
 import { formErrorOf, messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { Instant } from '@plenary/kit/edition';
-import { Form, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
+import { Form, SubmitButton, useForm } from '@plenary/kit/forms';
+import { MentionedText, MentionField, type Participant } from '@plenary/kit/mentions';
 import { Button, Chip, colours, ErrorState, Prose, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -70,7 +71,11 @@ export function Discussion({ paperId }: { paperId: string }) {
         ) : (
           <Thread paperId={paperId} comments={discussion.comments} />
         )}
-        {discussion.isOpen ? <NewComment paperId={paperId} /> : <p>{texts.closed}</p>}
+        {discussion.isOpen ? (
+          <NewComment paperId={paperId} participants={discussion.participants} />
+        ) : (
+          <p>{texts.closed}</p>
+        )}
       </Part>
     </>
   );
@@ -92,13 +97,20 @@ function Thread({ paperId, comments }: { paperId: string; comments: Comment[] })
   return (
     <>
       <Comments role="list">
-        {comments.map(({ id, alias, isOwn, isNew, text, postedAt }) => (
+        {comments.map(({ id, alias, isOwn, isNew, mentionsYou, text, mentions, postedAt }) => (
           <li key={id}>
             <small>
               <strong>{writerOf({ alias, isOwn })}</strong> · <Instant at={postedAt} />
             </small>{' '}
-            {isNew && <Chip tone="indigo">{texts.new}</Chip>}
-            {text === null ? <p>{texts.deleted}</p> : <Paragraphs dir="auto">{text}</Paragraphs>}
+            {isNew && !mentionsYou && <Chip tone="indigo">{texts.new}</Chip>}
+            {isNew && mentionsYou && <Chip tone="amber">{texts.mentionsYou}</Chip>}
+            {text === null ? (
+              <p>{texts.deleted}</p>
+            ) : (
+              <Paragraphs dir="auto">
+                <MentionedText text={text} mentions={mentions} />
+              </Paragraphs>
+            )}
             {isOwn && text !== null && (
               <Button
                 look="text"
@@ -126,7 +138,12 @@ function Thread({ paperId, comments }: { paperId: string; comments: Comment[] })
   );
 }
 
-function NewComment({ paperId }: { paperId: string }) {
+interface NewCommentProps {
+  paperId: string;
+  participants: readonly Participant[];
+}
+
+function NewComment({ paperId, participants }: NewCommentProps) {
   const post = usePostComment(paperId);
   const form = useForm({
     schema,
@@ -142,7 +159,13 @@ function NewComment({ paperId }: { paperId: string }) {
         form.reset({ text: '' });
       }}
     >
-      <TextAreaField name="text" label={texts.newComment} rows={4} maxLength={MAX_CHARACTERS} />
+      <MentionField
+        name="text"
+        label={texts.newComment}
+        rows={4}
+        maxLength={MAX_CHARACTERS}
+        participants={participants}
+      />
       <div>
         <SubmitButton look="outlined">{texts.post}</SubmitButton>
       </div>

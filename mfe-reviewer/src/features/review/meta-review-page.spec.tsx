@@ -26,7 +26,7 @@ const sample: MetaReview = {
     comments: [
       {
         ...{ id: paperId, alias: 2, isOwn: false, isNew: true, text: 'The sample is small.' },
-        postedAt: '2025-10-01T10:00:00.000Z',
+        ...{ postedAt: '2025-10-01T10:00:00.000Z', mentionsYou: false, mentions: [] },
       },
     ],
     response: { general: 'Thank you.', answers: [{ reviewer: 1, text: 'We explain it.' }] },

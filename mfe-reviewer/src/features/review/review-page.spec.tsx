@@ -369,7 +369,11 @@ it('shows how the own review changed after its submission', async () => {
 });
 
 describe('the discussion', () => {
-  const comment = { alias: 1, isOwn: false, isNew: true, postedAt: '2025-10-12T15:00:00.000Z' };
+  const comment = {
+    ...{ alias: 1, isOwn: false, isNew: true, postedAt: '2025-10-12T15:00:00.000Z' },
+    mentionsYou: false,
+    mentions: [] as { startsAt: number; length: number; isYou: boolean }[],
+  };
   const submitted = sampleReview({
     status: 'submitted',
     submittedAt: '2025-10-12T15:00:00.000Z',
@@ -399,9 +403,10 @@ describe('the discussion', () => {
 
   const answered = { id: 'soundness', label: 'Soundness', answer: 'Fair', step: 2, steps: 3 };
 
-  function serveDiscussion() {
+  function serveDiscussion(changes: Partial<typeof comment> = {}, text = 'Small.') {
     const sent: unknown[] = [];
-    const comments = [{ ...comment, id: '00000000-0000-4000-8000-000000000901', text: 'Small.' }];
+    const id = '00000000-0000-4000-8000-000000000901';
+    const comments = [{ ...comment, ...changes, id, text }];
     serveReview(submitted);
     server.use(
       http.get('/api/v1/reviews/papers/{paperId}/discussion', ({ response }) =>
@@ -410,6 +415,10 @@ describe('the discussion', () => {
             isOpen: true,
             reviews: [{ ...completeForm, alias: 1, added: [answered], versions: [] }],
             comments: [...comments],
+            participants: [
+              { key: 'reviewer:1', name: 'Reviewer 1', hint: null },
+              { key: 'chair', name: 'Chair', hint: null },
+            ],
           },
         }),
       ),
@@ -455,5 +464,26 @@ describe('the discussion', () => {
     await userEvent.click(part.getByRole('button', { name: 'Post comment' }));
     expect(await part.findByText('I agree.')).toBeVisible();
     expect(part.getByText('You')).toBeVisible();
+  });
+
+  it('marks a comment that mentions the reviewer', async () => {
+    const mentions = [{ startsAt: 0, length: 11, isYou: true }];
+    serveDiscussion({ mentionsYou: true, mentions }, '@Reviewer 2, is it?');
+    open();
+    const part = within(await screen.findByRole('region', { name: 'Discussion' }));
+    expect(part.getByText('Mentions you')).toBeVisible();
+    expect(part.getByText('@Reviewer 2 (you)')).toBeVisible();
+    expect(part.queryByText('New')).not.toBeInTheDocument();
+  });
+
+  it('mentions a participant from the list', async () => {
+    serveDiscussion();
+    open();
+    const part = within(await screen.findByRole('region', { name: 'Discussion' }));
+    const comment = part.getByRole('textbox', { name: /New comment/ });
+    await userEvent.type(comment, 'I agree, @ch{Enter}and you?');
+    expect(comment).toHaveValue('I agree, @Chair and you?');
+    await userEvent.click(part.getByRole('button', { name: 'Post comment' }));
+    expect(await part.findByText('I agree, @Chair and you?')).toBeVisible();
   });
 });

@@ -233,6 +233,7 @@ export const discussionTexts = defineTexts('reviewer.review.discussion', {
   chair: 'Chair',
   you: 'You',
   new: 'New',
+  mentionsYou: 'Mentions you',
   deleted: 'This comment was deleted.',
   newComment: 'New comment',
   required: 'Please write a comment',

@@ -207,7 +207,8 @@ it('marks comments of others as new until they are read, for each reader', async
 
 it('reaches authors and other reviewers by no call, and a member by its own', async () => {
   await post(first, CANARY);
-  await post(chair, CANARY);
+  await post(chair, `${CANARY} @Reviewer 1 @Reviewer 2 @Chair`);
+  await post(second, `${CANARY} @Chair`);
   const outsider = await server.person('reviewer');
   const routes = server.app.get(RouteTable, { strict: false }).routes();
   const found = async ({ token }: Person) => {

@@ -21,6 +21,7 @@ export { AT_ONCE_BYTES, sendInParts } from './send-in-parts';
 export { ignoreCancelled, isCancelled, Sending } from './sending';
 export { SubmitButton } from './submit-button';
 export { TextAreaField } from './text-area-field';
+export type { TextAreaFieldProps } from './text-area-field';
 export { TextField } from './text-field';
 export { UploadProgress } from './upload-progress';
 export { useField } from './use-field';

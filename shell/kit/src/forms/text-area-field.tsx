@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { Control } from './control';
 import { FieldFrame } from './field-frame';
 import { useField, type FieldProps } from './use-field';
@@ -10,10 +10,12 @@ export interface TextAreaFieldProps extends FieldProps {
   rows?: number;
   maxLength?: number;
   placeholder?: string;
+  /** Of the native control. */
+  attributes?: ComponentProps<'textarea'>;
 }
 
 export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldProps) {
-  const { name, rows = 5, maxLength, placeholder } = props;
+  const { name, rows = 5, maxLength, placeholder, attributes } = props;
   const field = useField(props);
   const { ref, ...input } = field.form.register(name);
   return (
@@ -25,7 +27,7 @@ export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldPro
         inputComponent="textarea"
         placeholder={placeholder}
         disableInjectingGlobalStyles
-        inputProps={{ ...field.input, rows, maxLength, type: undefined }}
+        inputProps={{ ...attributes, ...field.input, rows, maxLength, type: undefined }}
       />
     </FieldFrame>
   );

@@ -1,6 +1,7 @@
 import { formErrorOf, messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { Form, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
+import { Form, SubmitButton, useForm } from '@plenary/kit/forms';
+import { MentionedText, MentionField, type Participant } from '@plenary/kit/mentions';
 import { Button, Chip, ErrorState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -55,7 +56,7 @@ export function PaperDiscussion(props: PaperActionProps) {
       <Thread {...props} comments={discussion.comments} />
       {discussion.isOpen ? (
         <MayAct paper={paper}>
-          <NewComment {...props} />
+          <NewComment {...props} participants={discussion.participants} />
         </MayAct>
       ) : (
         <p>{texts.closed}</p>
@@ -70,30 +71,35 @@ function Thread({ paper, onDone, comments }: PaperActionProps & { comments: Disc
   return (
     <>
       <Comments>
-        {comments.map(({ id, alias, author, isOwn, isNew, text, postedAt }) => (
-          <article key={id}>
-            <h3>
-              {author}{' '}
-              <small>
-                {alias === null ? texts.chair : texts.reviewer({ alias })} ·{' '}
-                <Instant at={postedAt} />
-              </small>{' '}
-              {isNew && <Chip tone="indigo">{texts.new}</Chip>}
-            </h3>
-            <p dir="auto">{text ?? texts.deleted}</p>
-            {isOwn && text !== null && paper.mayAct && (
-              <div>
-                <Button
-                  look="text"
-                  aria-label={texts.deleteOf({ text: text.slice(0, 40) })}
-                  onClick={() => setToDelete(id)}
-                >
-                  {texts.delete}
-                </Button>
-              </div>
-            )}
-          </article>
-        ))}
+        {comments.map(
+          ({ id, alias, author, isOwn, isNew, mentionsYou, text, mentions, postedAt }) => (
+            <article key={id}>
+              <h3>
+                {author}{' '}
+                <small>
+                  {alias === null ? texts.chair : texts.reviewer({ alias })} ·{' '}
+                  <Instant at={postedAt} />
+                </small>{' '}
+                {isNew && !mentionsYou && <Chip tone="indigo">{texts.new}</Chip>}
+                {isNew && mentionsYou && <Chip tone="amber">{texts.mentionsYou}</Chip>}
+              </h3>
+              <p dir="auto">
+                {text === null ? texts.deleted : <MentionedText text={text} mentions={mentions} />}
+              </p>
+              {isOwn && text !== null && paper.mayAct && (
+                <div>
+                  <Button
+                    look="text"
+                    aria-label={texts.deleteOf({ text: text.slice(0, 40) })}
+                    onClick={() => setToDelete(id)}
+                  >
+                    {texts.delete}
+                  </Button>
+                </div>
+              )}
+            </article>
+          ),
+        )}
       </Comments>
       {toDelete !== undefined && (
         <ConfirmDialog
@@ -111,7 +117,9 @@ function Thread({ paper, onDone, comments }: PaperActionProps & { comments: Disc
   );
 }
 
-function NewComment({ paper, onDone }: PaperActionProps) {
+type NewCommentProps = PaperActionProps & { participants: readonly Participant[] };
+
+function NewComment({ paper, onDone, participants }: NewCommentProps) {
   const post = usePostComment(paper.id);
   const form = useForm({
     schema,
@@ -128,7 +136,13 @@ function NewComment({ paper, onDone }: PaperActionProps) {
         onDone(texts.posted);
       }}
     >
-      <TextAreaField name="text" label={texts.newComment} rows={3} maxLength={MAX_CHARACTERS} />
+      <MentionField
+        name="text"
+        label={texts.newComment}
+        rows={3}
+        maxLength={MAX_CHARACTERS}
+        participants={participants}
+      />
       <div>
         <SubmitButton look="outlined">{texts.post}</SubmitButton>
       </div>
