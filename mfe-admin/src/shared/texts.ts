@@ -79,6 +79,7 @@ export const texts = defineTexts('admin.shared', {
     'responses-opened': 'Responses to reviews opened',
     'response-due': 'Response to reviews due soon',
     'review-response': 'Response to reviews submitted',
+    'response-end-changed': 'End of responses changed',
     'paper-mention': 'Mention in a discussion',
     'discussion-digest': 'New comments in discussions',
     'meta-review-assigned': 'Meta-review requested',

@@ -44,6 +44,7 @@ import { ReviewsPersonalData } from './reviews.personal-data.js';
 import { ReviewsService } from './reviews/reviews.service.js';
 import { PaperNote } from './notes/paper-note.entity.js';
 import { DeadlinesService } from './deadlines/deadlines.service.js';
+import { ResponseEnds } from './deadlines/response-ends.service.js';
 import { BulkActs } from './bulk/bulk-acts.service.js';
 import { PaperTags } from './tags/paper-tags.service.js';
 import { PaperConflict } from './conflicts/paper-conflict.entity.js';
@@ -190,6 +191,7 @@ import { BidsService } from './bids/bids.service.js';
     ShepherdsPersonalData,
     UnconflictedReviewers,
     DeadlinesService,
+    ResponseEnds,
     PaperConflictsPersonalData,
     ConflictedSubjects,
     PaperFileRule,
@@ -244,6 +246,7 @@ import { BidsService } from './bids/bids.service.js';
     CandidatesQuery,
     DecisionsService,
     DeadlinesService,
+    ResponseEnds,
     PaperNotes,
     ReviewRatings,
     PaperTags,

@@ -244,6 +244,7 @@ export const texts = defineTexts('admin.audit', {
     'paper.note-deleted': 'Note on paper deleted',
     'review.reminded': 'Reviewer reminded',
     'review.deadline-extended': 'Deadline of a review extended',
+    'paper.response-end-changed': 'End of the author response changed',
     'paper.camera-ready-extended': 'Deadline of a camera-ready version extended',
     'paper.figures-corrected': 'Screening figures corrected',
     'paper.deadline-extended': 'Deadline of a revision extended',

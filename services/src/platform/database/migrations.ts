@@ -98,6 +98,7 @@ import { Tracks1795906000000 } from './migrations/1795906000000-tracks.js';
 import { ReviewRatings1795905144862 } from './migrations/1795905144862-review-ratings.js';
 import { PaperShepherds1795903057006 } from './migrations/1795903057006-paper-shepherds.js';
 import { CommentMentions1795940748917 } from './migrations/1795940748917-comment-mentions.js';
+import { ResponseEnds1795942116964 } from './migrations/1795942116964-response-ends.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -200,4 +201,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReviewRatings1795905144862,
   Tracks1795906000000,
   CommentMentions1795940748917,
+  ResponseEnds1795942116964,
 ];

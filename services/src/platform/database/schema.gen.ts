@@ -780,6 +780,7 @@ export interface PaperPublications {
 }
 
 export interface PaperResponses {
+  closes_at: Timestamp | null;
   draft: Json<'paper_responses.draft'> | null;
   draft_saved_at: Timestamp | null;
   form: Json<'paper_responses.form'> | null;

@@ -10,11 +10,15 @@ import {
 import { paperIdSchema, type PaperId, paperStateSchema } from '../decisions/decisions.schema.js';
 import * as schema from '../deadlines/deadlines.schema.js';
 import { DeadlinesService } from '../deadlines/deadlines.service.js';
+import { ResponseEnds } from '../deadlines/response-ends.service.js';
 import { assignmentParamsSchema, type AssignmentParams } from './admin-papers.schema.js';
 
 @Controller('admin/papers/:id')
 export class AdminDeadlinesController {
-  constructor(private readonly deadlines: DeadlinesService) {}
+  constructor(
+    private readonly deadlines: DeadlinesService,
+    private readonly responseEnds: ResponseEnds,
+  ) {}
 
   @Post('extend-revision')
   @Access('admin')
@@ -40,6 +44,19 @@ export class AdminDeadlinesController {
     @Body({ schema: schema.cameraReadyExtensionSchema }) extension: schema.CameraReadyExtension,
   ) {
     return this.deadlines.extendCameraReady(request, chair, id, extension);
+  }
+
+  @Post('response-end')
+  @Access('admin')
+  @Needs('papers:write')
+  @ResponseSchema(paperStateSchema)
+  chooseResponseEnd(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() chair: AuthenticatedUser,
+    @Param({ schema: paperIdSchema }) { id }: PaperId,
+    @Body({ schema: schema.responseEndChoiceSchema }) choice: schema.ResponseEndChoice,
+  ) {
+    return this.responseEnds.choose(request, chair, id, choice);
   }
 
   @Post('assignments/:reviewId/extend')

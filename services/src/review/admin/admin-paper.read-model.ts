@@ -20,6 +20,7 @@ import { presentedHeldRequests } from '../assignment/held-requests.read-model.js
 import { hasMetaReviews, metaReviewsOf } from '../meta-reviews/meta-reviews.read-model.js';
 import { ratingsOf } from '../ratings/review-ratings.read-model.js';
 import { mayNameShepherd, shepherdsOf } from '../shepherds/shepherds.read-model.js';
+import { responseEndOf } from '../responses/response-ends.read-model.js';
 import { submittedResponsesOf } from '../responses/responses.read-model.js';
 import { findSubmitted } from '../decisions/chair-papers.read-model.js';
 import { answeredFields } from '../reviews/review-answers.js';
@@ -213,6 +214,7 @@ export const findPaperDetails = statement((p: PaperReader & { id: string }) =>
         .as('cameraReadyRow'),
       jsonArrayFrom(reviewsOf(ref('p.id'), p.chairId)).as('reviewList'),
       jsonArrayFrom(submittedResponsesOf(ref('p.id'))).as('responses'),
+      jsonObjectFrom(responseEndOf).as('responseEnd'),
       hasMetaReviews.as('hasMetaReviews'),
       jsonArrayFrom(metaReviewsOf(ref('p.id'))).as('metaReviews'),
       mayNameShepherd.as('mayNameShepherd'),

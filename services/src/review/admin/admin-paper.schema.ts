@@ -227,6 +227,15 @@ export const adminPaperSchema = paperRowSchema
     agreed: agreedSchema.nullable().describe('The agreement for the camera-ready version.'),
     reviewList: z.array(review),
     responses: z.array(response).describe('Of the authors to the reviews; the newest round first.'),
+    responseEnd: z
+      .object({
+        closesAt: z.iso.datetime().describe('For this paper.'),
+        ownEnd: z.iso.datetime().nullable().describe('Null for the end of the edition.'),
+      })
+      .nullable()
+      .describe(
+        'Null unless an organiser can change it: under review, with an end of the edition.',
+      ),
     hasMetaReviews: z.boolean().describe('The edition has meta-reviews.'),
     metaReviews: z.array(metaReview).describe('The newest round first.'),
     mayNameShepherd: z.boolean().describe('The last decision is “minor corrections”.'),

@@ -135,6 +135,10 @@ export const paperRowSchema = z.object({
     .number()
     .nullable()
     .describe('From the lowest review to the highest; null below two reviews.'),
+  laterResponseEnd: z.iso
+    .datetime()
+    .nullable()
+    .describe('When responses of authors close, where it is later than for other papers.'),
   tags: z.array(z.string()).describe('Of organisers, in alphabetical order.'),
   handler: z
     .object({ id: z.uuid(), name: z.string() })

@@ -2,6 +2,7 @@ import { type InferResult, sql } from 'kysely';
 import type { CameraReadyState } from '../../papers/camera-ready/camera-ready.js';
 import { db } from '../../platform/database/db.js';
 import { handlerOfPaper } from '../handlers/paper-handlers.read-model.js';
+import { laterEnd } from '../responses/response-ends.read-model.js';
 import { tagsOfPaper } from '../tags/paper-tags.read-model.js';
 import type { PaperRegistered, PaperRow } from './admin-papers.schema.js';
 import { cameraReadyOfPaper, registrationOfPaper } from './paper-facts.read-model.js';
@@ -56,6 +57,7 @@ export const papersForChairs = db
         'registration', ${registrationOfPaper}, 'cameraReady', ${cameraReadyOfPaper}) END`.as(
       'publication',
     ),
+    laterEnd.as('laterResponseEnd'),
     sql<Date | null>`CASE WHEN p.status = 'under-review' THEN s.reviews_due_at END`.as(
       'reviewsDueAt',
     ),
@@ -65,13 +67,14 @@ export function presentRow(
   record: InferResult<typeof papersForChairs>[number],
   now: Date,
 ): PaperRow {
-  const { submittedAt, promisedAt, reviewsDueAt, score, spread, ...row } = record;
+  const { submittedAt, promisedAt, reviewsDueAt, laterResponseEnd, score, spread, ...row } = record;
   const isPromised = promisedAt.getTime() < NEVER;
   const due = isPromised ? promisedAt : reviewsDueAt;
   return {
     ...row,
     submittedAt: submittedAt.toISOString(),
     dueAt: due?.toISOString() ?? null,
+    laterResponseEnd: laterResponseEnd?.toISOString() ?? null,
     isOverdue: due !== null && due < now,
     score: score === 0 ? null : score / 100,
     spread: spread === null ? null : spread / 100,

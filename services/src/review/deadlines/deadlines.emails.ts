@@ -35,6 +35,13 @@ const texts = defineTexts('server.emails.extended-deadline', {
     button: 'Submit the camera-ready version',
     next: 'Submit the camera-ready version by {time}.',
   },
+  response: {
+    subject: 'You have more time to respond to the reviews of paper {number}',
+    earlierSubject: 'Responses to the reviews of paper {number} close earlier',
+    text: 'Responses to the reviews of your paper for {conference} now close at {time}. The organisers wrote:',
+    button: 'Open your paper',
+    next: 'If you want to respond, submit your response by {time}.',
+  },
   number: 'Paper',
   title: 'Title',
 });
@@ -61,7 +68,13 @@ const sampleOf = (link: string): Data => ({
 const written = (
   { firstName, number, title, dueAt, reason, link }: Data,
   { name: conference, contactEmail }: EmailEdition,
-  { subject, text, button: label, ...more }: (typeof texts)['review'] | (typeof texts)['revision'],
+  {
+    subject,
+    text,
+    button: label,
+    ...more
+  }: Pick<(typeof texts)['review'], 'subject' | 'text' | 'button'> &
+    Partial<Pick<(typeof texts)['revision'], 'next'>>,
 ): EmailContent => ({
   subject: subject({ number: String(number) }),
   replyTo: contactEmail,
@@ -70,7 +83,7 @@ const written = (
     paragraph(text({ conference, time: formatInstant(dueAt) })),
     quote(reason),
     facts([texts.number, String(number)], [texts.title, title]),
-    ...('next' in more ? [nextStep(more.next({ time: formatInstant(dueAt) }))] : []),
+    ...(more.next ? [nextStep(more.next({ time: formatInstant(dueAt) }))] : []),
     button(label, link),
   ],
 });
@@ -97,4 +110,15 @@ export const revisionExtended = emailTemplate({
   data,
   sample: (siteUrl) => sampleOf(`${siteUrl}/papers/sample`),
   write: (data, edition) => written(data, edition, texts.revision),
+});
+
+/** To the corresponding author. */
+export const responseEndChanged = emailTemplate({
+  kind: 'response-end-changed',
+  data: data.extend({ isLater: z.boolean() }),
+  sample: (siteUrl) => ({ ...sampleOf(`${siteUrl}/papers/sample`), isLater: true }),
+  write: ({ isLater, ...data }, edition) => {
+    const { subject, earlierSubject, ...response } = texts.response;
+    return written(data, edition, { ...response, subject: isLater ? subject : earlierSubject });
+  },
 });

@@ -6,6 +6,18 @@ export const reviewExtensionSchema = z
   .meta({ id: 'ReviewExtension' });
 export type ReviewExtension = z.output<typeof reviewExtensionSchema>;
 
+export const responseEndChoiceSchema = z
+  .strictObject({
+    ...extensionFields,
+    lastDay: extensionFields.lastDay.nullable().describe('Null for the end of the edition.'),
+    seen: z.iso
+      .datetime()
+      .nullable()
+      .describe('The paper’s own end that the caller read; any other returns 409.'),
+  })
+  .meta({ id: 'ResponseEndChoice' });
+export type ResponseEndChoice = z.output<typeof responseEndChoiceSchema>;
+
 export const cameraReadyExtensionSchema = z
   .strictObject({
     ...extensionFields,

@@ -30,6 +30,10 @@ export class PaperResponse {
   @Column('timestamptz', { nullable: true })
   remindedAt: Date | null;
 
+  /** Later than the end of the edition; null for that end. */
+  @Column('timestamptz', { nullable: true })
+  closesAt: Date | null;
+
   /** Increases with every save, so that two tabs do not overwrite each other. */
   @Column('integer')
   revision: number;

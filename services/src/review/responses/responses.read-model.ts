@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { papersOf } from '../../papers/paper/paper-access.read-model.js';
+import { CLOSES_AT } from './response-ends.read-model.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
 import { param } from '../../platform/database/expressions.js';
@@ -28,6 +29,7 @@ export const findResponse = statement((p: { userId: string; paperId: string }) =
       eb('p.owner_id', '=', p.userId).$castTo<boolean>().as('isSubmitter'),
       eb('p.shown_status', '=', 'under-review').$castTo<boolean>().as('isUnderReview'),
       sql<Window>`e.document -> 'responses'`.as('window'),
+      CLOSES_AT.as('closesAt'),
       's.form',
       's.draft',
       's.submitted_at as submittedAt',
@@ -56,10 +58,10 @@ export const submittedResponsesOf = (paperId: Expression<string>) =>
     .where('s.submitted_at', 'is not', null)
     .orderBy('s.round', 'desc');
 
-/** As `isWindowOpen`. */
+/** As `isWindowOpen`, of `editions as e` and `paper_responses as s`. */
 const isWindowOpen = (now: Date) => sql<boolean>`(e.document #>> '{responses,open}')::boolean
   AND coalesce((e.document #>> '{responses,opensAt}')::timestamptz <= ${now}, true)
-  AND coalesce((e.document #>> '{responses,closesAt}')::timestamptz > ${now}, true)`;
+  AND coalesce(${CLOSES_AT} > ${now}, true)`;
 
 /** Papers whose authors can respond now. */
 const papersInWindow = (now: Date) =>
@@ -67,6 +69,9 @@ const papersInWindow = (now: Date) =>
     .selectFrom('papers as p')
     .innerJoin('editions as e', 'e.id', 'p.edition_id')
     .innerJoin('users as u', 'u.id', 'p.owner_id')
+    .leftJoin('paper_responses as s', (join) =>
+      join.onRef('s.paper_id', '=', 'p.id').onRef('s.round', '=', 'p.round'),
+    )
     .where(({ ref }) => ref('e.is_current'))
     .where(({ not, ref }) => not(ref('u.is_disabled')))
     .where('p.shown_status', '=', 'under-review')
@@ -79,8 +84,6 @@ const papersInWindow = (now: Date) =>
           .where('r.status', '=', 'submitted'),
       ),
     );
-
-const CLOSES_AT = sql<Date | null>`(e.document #>> '{responses,closesAt}')::timestamptz`;
 
 const paperFacts = (now: Date) =>
   papersInWindow(now).select([

@@ -131,21 +131,27 @@ export class ResponsesService {
 
   /** None while the window is closed. */
   private async answerable(tx: EntityManager, row: ResponseRow): Promise<ReleasedReview[]> {
-    if (!row.isUnderReview || !isWindowOpen(row.window, this.clock.now())) return [];
+    if (!row.isUnderReview || !isWindowOpen(windowOf(row), this.clock.now())) return [];
     return this.reviews.of(tx, row.paperId, [row.round]);
   }
 }
 
+/** Of the paper, which may close later than the edition's. */
+const windowOf = ({ window, closesAt }: ResponseRow) => ({
+  ...window,
+  closesAt: closesAt?.toISOString(),
+});
+
 const savedForm = ({ revision, draft, form }: ResponseRow) => ({ revision, form: draft ?? form });
 
 function present(row: ResponseRow, reviews: ReleasedReview[]): AuthorResponse {
-  const { window, isSubmitter, submittedAt, revision } = row;
+  const { window, closesAt, isSubmitter, submittedAt, revision } = row;
   const draft = isSubmitter ? row.draft : null;
   const isOpen = reviews.length > 0;
   return {
     isOpen,
     canWrite: isOpen && isSubmitter,
-    closesAt: window.closesAt ?? null,
+    closesAt: closesAt?.toISOString() ?? null,
     wordLimit: window.wordLimit,
     reviews,
     form: draft ?? row.form,
