@@ -64,6 +64,8 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     similarityPercent: null,
     aiPercent: null,
     score: null,
+    laterResponseEnd: null,
+    responseEnd: null,
     tags: [],
     publication: null,
     spread: null,

@@ -1841,6 +1841,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/response-end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDeadlines_chooseResponseEnd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/return-to-author': {
     parameters: {
       query?: never;
@@ -6038,6 +6054,7 @@ export interface components {
             | 'registration-corrected'
             | 'registration-received'
             | 'response-due'
+            | 'response-end-changed'
             | 'responses-opened'
             | 'review-cancelled'
             | 'review-ended'
@@ -6184,6 +6201,7 @@ export interface components {
             | 'registration-corrected'
             | 'registration-received'
             | 'response-due'
+            | 'response-end-changed'
             | 'responses-opened'
             | 'review-cancelled'
             | 'review-ended'
@@ -6465,6 +6483,8 @@ export interface components {
       score: number | null;
       /** @description From the lowest review to the highest; null below two reviews. */
       spread: number | null;
+      /** @description When responses of authors close, where it is later than for other papers. */
+      laterResponseEnd: string | null;
       /** @description Of organisers, in alphabetical order. */
       tags: string[];
       /** @description The organiser who is responsible; null for no one in particular. */
@@ -6557,6 +6577,16 @@ export interface components {
       reviewList: components['schemas']['AdminReview'][];
       /** @description Of the authors to the reviews; the newest round first. */
       responses: components['schemas']['PaperResponse'][];
+      /** @description Null unless an organiser can change it: under review, with an end of the edition. */
+      responseEnd: {
+        /**
+         * Format: date-time
+         * @description For this paper.
+         */
+        closesAt: string;
+        /** @description Null for the end of the edition. */
+        ownEnd: string | null;
+      } | null;
       /** @description The edition has meta-reviews. */
       hasMetaReviews: boolean;
       /** @description The newest round first. */
@@ -6731,6 +6761,8 @@ export interface components {
       score: number | null;
       /** @description From the lowest review to the highest; null below two reviews. */
       spread: number | null;
+      /** @description When responses of authors close, where it is later than for other papers. */
+      laterResponseEnd: string | null;
       /** @description Of organisers, in alphabetical order. */
       tags: string[];
       /** @description The organiser who is responsible; null for no one in particular. */
@@ -11815,6 +11847,7 @@ export interface components {
         | 'registration-corrected'
         | 'registration-received'
         | 'response-due'
+        | 'response-end-changed'
         | 'responses-opened'
         | 'review-cancelled'
         | 'review-ended'
@@ -11949,6 +11982,7 @@ export interface components {
           | 'registration-corrected'
           | 'registration-received'
           | 'response-due'
+          | 'response-end-changed'
           | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
@@ -13378,6 +13412,8 @@ export interface components {
         score: number | null;
         /** @description From the lowest review to the highest; null below two reviews. */
         spread: number | null;
+        /** @description When responses of authors close, where it is later than for other papers. */
+        laterResponseEnd: string | null;
         /** @description Of organisers, in alphabetical order. */
         tags: string[];
         /** @description The organiser who is responsible; null for no one in particular. */
@@ -14971,6 +15007,14 @@ export interface components {
         reviewer: number;
         text: string;
       }[];
+    };
+    ResponseEndChoice: {
+      /** @description Null for the end of the edition. */
+      lastDay: string | null;
+      /** @description Emailed to the person. */
+      reason: string;
+      /** @description The paper’s own end that the caller read; any other returns 409. */
+      seen: string | null;
     };
     ResponseForReviewer: {
       /** @description Null before its submission, and before that of the review. */
@@ -18668,6 +18712,7 @@ export interface operations {
           | 'registration-corrected'
           | 'registration-received'
           | 'response-due'
+          | 'response-end-changed'
           | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
@@ -18790,6 +18835,7 @@ export interface operations {
           | 'registration-corrected'
           | 'registration-received'
           | 'response-due'
+          | 'response-end-changed'
           | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
@@ -18916,6 +18962,7 @@ export interface operations {
           | 'registration-corrected'
           | 'registration-received'
           | 'response-due'
+          | 'response-end-changed'
           | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
@@ -19042,6 +19089,7 @@ export interface operations {
           | 'registration-corrected'
           | 'registration-received'
           | 'response-due'
+          | 'response-end-changed'
           | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
@@ -19172,6 +19220,7 @@ export interface operations {
           | 'registration-corrected'
           | 'registration-received'
           | 'response-due'
+          | 'response-end-changed'
           | 'responses-opened'
           | 'review-cancelled'
           | 'review-ended'
@@ -21316,6 +21365,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['Reopening'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDeadlines_chooseResponseEnd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResponseEndChoice'];
       };
     };
     responses: {

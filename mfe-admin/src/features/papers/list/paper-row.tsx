@@ -95,10 +95,16 @@ const paperRow: Omit<RowShape<PaperRow>, 'columns'> = {
   }),
 };
 
-function Note({ number, authors, topic, found }: PaperRow) {
+function Note({ number, authors, topic, laterResponseEnd, found }: PaperRow) {
   return (
     <>
       {paperNumber(number)} · {authors} · {topic}
+      {laterResponseEnd && (
+        <>
+          {' · '}
+          {texts.laterResponse} <Instant at={laterResponseEnd} />
+        </>
+      )}
       {found && <Found parts={found} />}
     </>
   );

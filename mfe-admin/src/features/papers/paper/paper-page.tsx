@@ -23,6 +23,7 @@ import { CorrectFigures } from '../interventions/correct-figures';
 import { PaperPayment } from '../interventions/paper-payment';
 import { SimilarityCheck } from '../similarity/similarity-check';
 import { ExtendRevision } from './extend-buttons';
+import { ResponseEnd } from './response-end';
 import { hasActFor, PaperActions } from './paper-actions';
 import { PaperAbstract, PaperAuthors, PaperHistory } from './paper-facts';
 import { PaperDiscussion } from './paper-discussion';
@@ -127,6 +128,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
             <SimilarityCheck paper={paper} />
             <NextSteps paper={paper} />
             <ExtendRevision {...act} />
+            <ResponseEnd {...act} />
             <PaperPayment paper={paper} />
             <ScreeningFigures paper={paper} />
             <CorrectFigures {...act} />
