@@ -84,6 +84,8 @@ export const texts = defineTexts('admin.shared', {
     'discussion-digest': 'New comments in discussions',
     'meta-review-assigned': 'Meta-review requested',
     'meta-review-cancelled': 'Meta-review cancelled',
+    'shepherd-released': 'Released with a shepherd (for organisers)',
+    'shepherd-answered': 'Answer of the shepherd (for organisers)',
     'shepherd-assigned': 'Shepherd named',
     'shepherd-revision': 'Revision for the shepherd',
     'shepherd-reminder': 'Reminder to the shepherd',

@@ -22,6 +22,7 @@ export const editedEdition: Schemas['EditionDraft'] = {
   responses: { open: false, wordLimit: 500 },
   discussion: { open: false },
   metaReviews: { open: false },
+  shepherds: { namedToAuthors: false },
   reviewForm: {
     recommendation: { visibleToAuthors: true },
     originality: { visibleToAuthors: false },

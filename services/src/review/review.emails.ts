@@ -10,4 +10,5 @@ import './handlers/handed-over.email.js';
 import './responses/response.emails.js';
 import './meta-reviews/meta-review.emails.js';
 import './reviews/review.emails.js';
+import './shepherds/organiser.emails.js';
 import './shepherds/shepherd.emails.js';

@@ -31,6 +31,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   responses: REVIEWING,
   discussion: REVIEWING,
   metaReviews: REVIEWING,
+  shepherds: REVIEWING,
   retention: ['edition:write'],
   visaLetters: ['edition:write'],
   dates: PUBLISHED_RULES,

@@ -107,6 +107,7 @@ function publicPart({
   responses: _responses,
   discussion: _discussion,
   metaReviews: _metaReviews,
+  shepherds: _shepherds,
   places: _limits,
   joining: _paid,
   retention: _periods,

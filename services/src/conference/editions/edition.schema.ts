@@ -218,6 +218,13 @@ export const editionDocumentSchema = z.object({
   metaReviews: opening.describe(
     'Whether reviewers summarise the reviews of papers for the committee.',
   ),
+  shepherds: z
+    .object({
+      namedToAuthors: z
+        .boolean()
+        .describe('Authors read the name of the shepherd who verifies their corrections.'),
+    })
+    .describe('Who verify minor corrections.'),
   registrationQuestions: z.array(questionSchema),
   extras: z.array(extraSchema),
   reductions: reductionsSchema,
@@ -300,6 +307,7 @@ export const editionSchema = editionDocumentSchema
     responses: true,
     discussion: true,
     metaReviews: true,
+    shepherds: true,
   })
   .extend({
     revision: z.int().describe('Grows with every change of the edition.'),

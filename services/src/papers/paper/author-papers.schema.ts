@@ -257,6 +257,10 @@ export const paperDetailsSchema = authorPaperSchema
   .extend({
     decisions: z.array(decisionSchema),
     reviews: z.array(reviewSchema),
+    shepherd: z
+      .string()
+      .nullable()
+      .describe('Who verifies the corrections; null in editions that keep the name.'),
     findings: z
       .array(findingSchema)
       .describe('About the files of the unsubmitted version; none prevents the submission.'),

@@ -44,6 +44,8 @@ interface Partners {
   withdrawn: (tx: EntityManager, paper: ReviewedPaper) => Promise<void>;
   /** The decision is released. */
   minorCorrections: (tx: EntityManager, paper: Paper) => Promise<void>;
+  /** The name that authors read; null without one, and in editions that keep it. @param isReleasing the decision, which hides the shepherd until then */
+  shepherd: (tx: EntityManager, paperId: string, isReleasing: boolean) => Promise<string | null>;
   /** A revision is submitted. */
   revised: (tx: EntityManager, paper: Paper) => Promise<void>;
   organisers: (tx: EntityManager, paperId: string) => Promise<PaperOrganiser[]>;
@@ -93,6 +95,10 @@ export class PaperPartners {
 
   async minorCorrections(tx: EntityManager, paper: Paper): Promise<void> {
     await this.partners.minorCorrections?.(tx, paper);
+  }
+
+  async shepherd(tx: EntityManager, paperId: string, isReleasing = false): Promise<string | null> {
+    return (await this.partners.shepherd?.(tx, paperId, isReleasing)) ?? null;
   }
 
   async revised(tx: EntityManager, paper: Paper): Promise<void> {

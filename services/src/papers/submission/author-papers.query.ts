@@ -7,10 +7,19 @@ import { takesCameraReady } from '../camera-ready/camera-ready.js';
 import type { AuthorPaper, AuthorPapers, PaperDetails } from '../paper/author-papers.schema.js';
 import { PaperPartners, type PaperRegistration } from '../paper/paper-partners.js';
 import type { Paper } from '../paper/paper.entity.js';
+import type { ShownStatus } from '../status/paper-status.js';
 import { paperNotFound } from '../paper/papers.errors.js';
 import { type DetailsRow, findPaper, findPapers } from './author-papers.read-model.js';
 import { presentFindings } from './present-findings.js';
 import { type SubmissionRules, submissionProblems } from './submission-problems.js';
+
+/** As authors know them. */
+const HAS_SHEPHERD: ShownStatus[] = [
+  'minor-corrections',
+  'major-corrections',
+  'revision-submitted',
+  'accepted',
+];
 
 type PaperRow = Awaited<ReturnType<typeof findPapers.all>>[number];
 
@@ -63,11 +72,13 @@ export class AuthorPapersQuery {
     const registrations = await this.partners.registrations(tx, status === 'accepted' ? [id] : []);
     const rounds = [...new Set(decisions.map(({ round }) => round))];
     const reviews = await this.partners.reviews(tx, id, rounds);
+    const shepherd = HAS_SHEPHERD.includes(status) ? await this.partners.shepherd(tx, id) : null;
     const findings = isSubmitter ? presentFindings(unsubmitted, authors) : [];
     return {
       ...present(paper, userId, this.clock.now(), registrations.get(id)),
       decisions,
       reviews,
+      shepherd,
       findings,
       agreement,
       agreed,

@@ -19,7 +19,11 @@ import { samplePerson, sampleTime } from '../../messaging/templates/sample-value
 import { Config } from '../../platform/config/config.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { formatInstant } from '../../platform/i18n/formats.js';
-import { WITHDRAWAL_EFFECTS, type WithdrawalEffect } from '../paper/paper-partners.js';
+import {
+  PaperPartners,
+  WITHDRAWAL_EFFECTS,
+  type WithdrawalEffect,
+} from '../paper/paper-partners.js';
 import type { Paper } from '../paper/paper.entity.js';
 
 const texts = defineTexts('server.emails.author', {
@@ -28,6 +32,7 @@ const texts = defineTexts('server.emails.author', {
     title: 'Title',
     answerBy: 'You hear from us by',
     revisionDue: 'Revision due',
+    shepherd: 'Your shepherd',
   },
   paper: 'paper {number}',
   unnumberedPaper: 'your paper',
@@ -92,6 +97,12 @@ export function aboutPaper(
   return facts(...numbered, [labels.title, title], ...more);
 }
 
+/** Who verifies the corrections, where the edition tells authors. */
+export const shepherdName = z.string().nullish();
+
+export const shepherdFact = (name: string | null | undefined): [label: string, value: string][] =>
+  name ? [[texts.labels.shepherd, name]] : [];
+
 export const nameOf = ({ number }: PaperFacts) =>
   number === null ? texts.unnumberedPaper : texts.paper({ number: String(number) });
 
@@ -115,15 +126,19 @@ export const paperReceived = emailTemplate({
 
 export const revisionDue = emailTemplate({
   kind: 'revision-due',
-  data: paperFacts.extend({ correctionsBy: instant }),
+  data: paperFacts.extend({ correctionsBy: instant, shepherd: shepherdName }),
   sample: (siteUrl) => ({ ...samplePaper(siteUrl), correctionsBy: sampleTime }),
-  write: ({ correctionsBy, ...data }, { name: conference, contactEmail }) => ({
+  write: ({ correctionsBy, shepherd, ...data }, { name: conference, contactEmail }) => ({
     subject: texts.revisionDue.subject({ paper: nameOf(data) }),
     replyTo: contactEmail,
     blocks: [
       hello(data.firstName),
       paragraph(texts.revisionDue.text({ conference })),
-      aboutPaper(data, [texts.labels.revisionDue, formatInstant(correctionsBy)]),
+      aboutPaper(
+        data,
+        [texts.labels.revisionDue, formatInstant(correctionsBy)],
+        ...shepherdFact(shepherd),
+      ),
       nextStep(texts.revisionDue.next({ time: formatInstant(correctionsBy) })),
       button(texts.revisionDue.button, data.link),
       note(texts.revisionDue.help),
@@ -133,15 +148,15 @@ export const revisionDue = emailTemplate({
 
 export const revisionReceived = emailTemplate({
   kind: 'revision-received',
-  data: paperFacts.extend({ verifyBy: instant }),
+  data: paperFacts.extend({ verifyBy: instant, shepherd: shepherdName }),
   sample: (siteUrl) => ({ ...samplePaper(siteUrl), verifyBy: sampleTime }),
-  write: ({ verifyBy, ...data }, { name: conference, contactEmail }) => ({
+  write: ({ verifyBy, shepherd, ...data }, { name: conference, contactEmail }) => ({
     subject: texts.revisionReceived.subject({ paper: nameOf(data) }),
     replyTo: contactEmail,
     blocks: [
       hello(data.firstName),
       paragraph(texts.revisionReceived.text({ conference })),
-      aboutPaper(data, [texts.labels.answerBy, formatInstant(verifyBy)]),
+      aboutPaper(data, [texts.labels.answerBy, formatInstant(verifyBy)], ...shepherdFact(shepherd)),
       nextStep(texts.revisionReceived.next({ time: formatInstant(verifyBy) })),
       button(texts.button, data.link),
     ],
@@ -185,6 +200,7 @@ type About = Pick<Paper, 'id' | 'number' | 'title' | 'revision'>;
 @Injectable()
 export class AuthorEmails {
   constructor(
+    private readonly partners: PaperPartners,
     private readonly config: Config,
     private readonly outbox: EmailOutbox,
   ) {}
@@ -203,7 +219,7 @@ export class AuthorEmails {
     await this.outbox.add(tx, {
       template: revisionReceived,
       to: to.email,
-      data: { ...this.factsOf(to, paper), verifyBy },
+      data: { ...this.factsOf(to, paper), verifyBy, shepherd: await this.shepherdOf(tx, paper) },
       cause: `revision-received:${paper.id}:${paper.revision}`,
     });
   }
@@ -228,9 +244,16 @@ export class AuthorEmails {
     await this.outbox.add(tx, {
       template: revisionDue,
       to: to.email,
-      data: { ...this.factsOf(to, paper), correctionsBy },
+      data: {
+        ...{ ...this.factsOf(to, paper), correctionsBy },
+        shepherd: await this.shepherdOf(tx, paper),
+      },
       cause: `revision-due:${paper.id}:${correctionsBy.toISOString()}`,
     });
+  }
+
+  private shepherdOf(tx: EntityManager, { id }: About): Promise<string | null> {
+    return this.partners.shepherd(tx, id);
   }
 
   private factsOf({ firstName }: Recipient, { id, number, title }: About) {

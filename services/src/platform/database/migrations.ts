@@ -99,6 +99,7 @@ import { ReviewRatings1795905144862 } from './migrations/1795905144862-review-ra
 import { PaperShepherds1795903057006 } from './migrations/1795903057006-paper-shepherds.js';
 import { CommentMentions1795940748917 } from './migrations/1795940748917-comment-mentions.js';
 import { ResponseEnds1795942116964 } from './migrations/1795942116964-response-ends.js';
+import { ShepherdsNamed1795943025133 } from './migrations/1795943025133-shepherds-named.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -202,4 +203,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Tracks1795906000000,
   CommentMentions1795940748917,
   ResponseEnds1795942116964,
+  ShepherdsNamed1795943025133,
 ];

@@ -12,6 +12,7 @@ import {
 import { type EmailTemplate, emailTemplate } from '../../messaging/templates/email-template.js';
 import { findInformedAuthors } from '../../papers/decisions/informed-authors.read-model.js';
 import type { RecordedDecision } from '../../papers/decisions/paper-decisions.service.js';
+import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import {
   aboutPaper,
   nameOf,
@@ -120,6 +121,7 @@ type DecisionEmail =
 @Injectable()
 export class DecisionEmails {
   constructor(
+    private readonly partners: PaperPartners,
     private readonly config: Config,
     private readonly outbox: EmailOutbox,
   ) {}
@@ -142,7 +144,7 @@ export class DecisionEmails {
 
   /** To the submitter and to each co-author who was emailed at the submission. */
   async decided(tx: EntityManager, about: ChairCase, decision: RecordedDecision): Promise<void> {
-    const email = this.decision(about, decision);
+    const email = await this.decision(tx, about, decision);
     await this.outbox.add(tx, email);
     const submitter = `${about.owner.firstName} ${about.owner.lastName}`;
     for (const author of await findInformedAuthors.all(tx, { paperId: about.paper.id })) {
@@ -157,8 +159,13 @@ export class DecisionEmails {
   }
 
   /** Also used by previews. */
-  decision(about: ChairCase, { id, decision, noteToAuthors }: RecordedDecision): DecisionEmail {
+  async decision(
+    tx: EntityManager,
+    about: ChairCase,
+    { id, decision, noteToAuthors }: RecordedDecision,
+  ): Promise<DecisionEmail> {
     const { correctionsBy, paymentBy } = about.paper;
+    const hasShepherd = decision === 'minor-corrections';
     return {
       template: paperDecision,
       to: about.owner.email,
@@ -168,6 +175,7 @@ export class DecisionEmails {
         note: noteToAuthors,
         correctionsBy: decision.endsWith('corrections') ? correctionsBy : null,
         paymentBy: decision === 'accepted' ? paymentBy : null,
+        shepherd: hasShepherd ? await this.partners.shepherd(tx, about.paper.id, true) : null,
       },
       cause: `paper-decision:${id}`,
     };

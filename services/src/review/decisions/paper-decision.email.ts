@@ -16,6 +16,8 @@ import {
   nameOf,
   paperFacts,
   samplePaper,
+  shepherdFact,
+  shepherdName,
 } from '../../papers/submission/author.emails.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { formatInstant } from '../../platform/i18n/formats.js';
@@ -69,6 +71,7 @@ const decisionFacts = paperFacts.extend({
   note: z.string(),
   correctionsBy: instant.nullable(),
   paymentBy: instant.nullable(),
+  shepherd: shepherdName.describe('Of minor corrections, where the edition names it.'),
 });
 type DecisionFacts = z.output<typeof decisionFacts>;
 
@@ -145,7 +148,7 @@ function decisionEmail(data: DecisionFacts, { sentence, next, reviews, label }: 
   const blocks: Block[] = [
     hello(data.firstName),
     paragraph(sentence),
-    aboutPaper(data),
+    aboutPaper(data, ...shepherdFact(data.shepherd)),
     ...(data.note ? [quote(data.note)] : []),
     nextStep(next),
     ...(data.decision === 'rejected' ? [] : [paragraph(reviews)]),

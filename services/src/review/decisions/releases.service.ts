@@ -68,7 +68,8 @@ export class ReleasesService {
     edition: EmailEdition,
   ): Promise<Released> {
     const { decision, dates } = await this.unreleased(tx, about);
-    const email = this.emails.decision({ ...about, paper: { ...about.paper, ...dates } }, decision);
+    const dated = { ...about, paper: { ...about.paper, ...dates } };
+    const email = await this.emails.decision(tx, dated, decision);
     const { subject, text } = renderEmail(email.template, email.data, edition);
     return present(about, decision, 'ready', { to: email.to, subject, text });
   }

@@ -10,6 +10,7 @@ import { Discussions } from '../discussion/discussions.service.js';
 import { PaperResponse } from '../responses/paper-response.entity.js';
 import { reviewNotFound } from '../reviews/reviews.errors.js';
 import { PaperShepherd } from './paper-shepherd.entity.js';
+import { ShepherdEmails } from './shepherd-emails.js';
 import { shepherdingClosed } from './shepherds.errors.js';
 import {
   findShepherding,
@@ -27,6 +28,7 @@ export class ShepherdingService {
     private readonly discussions: Discussions,
     private readonly transitions: PaperTransitions,
     private readonly idempotency: Idempotency,
+    private readonly emails: ShepherdEmails,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -71,11 +73,14 @@ export class ShepherdingService {
       { ...request, body: [paperId, request.body] },
       async (tx) => {
         await this.find(tx, userId, paperId);
-        await this.transitions.lock(tx, paperId);
+        const paper = await this.transitions.lock(tx, paperId);
         const row = await this.find(tx, userId, paperId);
         if (!isOpenFor(row)) throw shepherdingClosed();
         const answered = { ...given, answeredAt: this.clock.now() };
         await tx.update(PaperShepherd, { id: row.id }, answered);
+        // A corrected text is no new answer.
+        if (row.answer !== given.answer)
+          await this.emails.answered(tx, paper, userId, given.answer);
         await this.audit.record(tx, {
           actorId: userId,
           action: 'paper.shepherd-answered',

@@ -6,7 +6,7 @@ import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
-import { mayShepherd } from '../reviews/meta-reviewers.read-model.js';
+import { isUnconflicted, mayShepherd } from '../reviews/meta-reviewers.read-model.js';
 import { readableVersion } from '../reviews/review.read-model.js';
 import type { ShepherdAnswer } from './paper-shepherd.entity.js';
 
@@ -117,6 +117,23 @@ export const shepherdsOf = (paperId: Expression<string>) =>
 export const shepherdAnswer = sql<{ answer: ShepherdAnswer | null } | null>`(
   SELECT json_build_object('answer', s.answer) FROM paper_shepherds s
    WHERE s.paper_id = p.id AND s.round = p.round AND s.ended_at IS NULL)`;
+
+/** Whom authors know as their shepherd, where the edition names shepherds; while a decision is released also before its end. */
+export const findNamed = statement((p: { paperId: string; isReleasing: boolean }) =>
+  db
+    .selectFrom('paper_shepherds as r')
+    .innerJoin('papers as p', (join) =>
+      join.onRef('p.id', '=', 'r.paper_id').onRef('p.round', '=', 'r.round'),
+    )
+    .innerJoin('users as u', 'u.id', 'r.reviewer_id')
+    .innerJoin('editions as e', 'e.id', 'p.edition_id')
+    .select(sql<string>`u.first_name || ' ' || u.last_name`.as('name'))
+    .where('r.paper_id', '=', p.paperId)
+    .where('r.ended_at', 'is', null)
+    .where(sql<boolean>`(e.document #>> '{shepherds,namedToAuthors}')::boolean`)
+    .where(sql<boolean>`CASE WHEN ${p.isReleasing}::boolean
+      THEN ${isUnconflicted} ELSE ${mayShepherd} END`),
+);
 
 /** Marks as reminded who has not answered a revision that was submitted by then; once each. */
 export const takeUnanswered = statement((p: { now: Date; submittedBy: Date }) =>

@@ -15,7 +15,7 @@ import type { PaperState } from '../decisions/decisions.schema.js';
 import { PaperShepherd } from './paper-shepherd.entity.js';
 import { ShepherdEmails } from './shepherd-emails.js';
 import { noMinorCorrections, shepherdUnchanged } from './shepherds.errors.js';
-import { findMayNameShepherd, takeUnanswered } from './shepherds.read-model.js';
+import { findMayNameShepherd, findNamed, takeUnanswered } from './shepherds.read-model.js';
 import type { ShepherdChoice } from './shepherds.schema.js';
 
 const PATIENCE = 3 * DAY;
@@ -45,6 +45,7 @@ export class Shepherds implements OnModuleInit {
 
   onModuleInit(): void {
     this.partners.provide('minorCorrections', (tx, paper) => this.released(tx, paper));
+    this.partners.provide('shepherd', (...about) => this.shownName(...about));
     this.partners.provide('revised', (tx, paper) => this.revised(tx, paper));
     this.scheduler.add(() => this.remind());
   }
@@ -113,6 +114,10 @@ export class Shepherds implements OnModuleInit {
     return { before, person: await this.reviewers.find(tx, paper.id, reviewerId) };
   }
 
+  private async shownName(tx: EntityManager, paperId: string, isReleasing: boolean) {
+    return (await findNamed.first(tx, { paperId, isReleasing }))?.name ?? null;
+  }
+
   /** The decision "minor corrections" of a locked paper is released. */
   private async released(tx: EntityManager, paper: LockedPaper): Promise<void> {
     const current = await this.current(tx, paper);
@@ -120,6 +125,7 @@ export class Shepherds implements OnModuleInit {
     const toldAt = this.clock.now();
     await this.renew(tx, paper, current, { toldAt, askedAt: null });
     await this.emails.assigned(tx, paper, current.reviewerId);
+    await this.emails.released(tx, paper, current.reviewerId);
   }
 
   private async revised(tx: EntityManager, paper: LockedPaper): Promise<void> {

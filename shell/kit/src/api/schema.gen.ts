@@ -6068,8 +6068,10 @@ export interface components {
             | 'revision-due'
             | 'revision-extended'
             | 'revision-received'
+            | 'shepherd-answered'
             | 'shepherd-assigned'
             | 'shepherd-cancelled'
+            | 'shepherd-released'
             | 'shepherd-reminder'
             | 'shepherd-revision'
             | 'two-factor-disabled'
@@ -6215,8 +6217,10 @@ export interface components {
             | 'revision-due'
             | 'revision-extended'
             | 'revision-received'
+            | 'shepherd-answered'
             | 'shepherd-assigned'
             | 'shepherd-cancelled'
+            | 'shepherd-released'
             | 'shepherd-reminder'
             | 'shepherd-revision'
             | 'two-factor-disabled'
@@ -9765,6 +9769,10 @@ export interface components {
          */
         closesAt?: string;
       };
+      shepherds?: {
+        /** @description Authors read the name of the shepherd who verifies their corrections. */
+        namedToAuthors: boolean;
+      };
       registrationQuestions?: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
         id: string;
@@ -10473,6 +10481,11 @@ export interface components {
          */
         closesAt?: string;
       };
+      /** @description Who verify minor corrections. */
+      shepherds: {
+        /** @description Authors read the name of the shepherd who verifies their corrections. */
+        namedToAuthors: boolean;
+      };
       registrationQuestions: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
         id: string;
@@ -11152,6 +11165,10 @@ export interface components {
          * @description An instant in UTC.
          */
         closesAt?: string;
+      };
+      shepherds?: {
+        /** @description Authors read the name of the shepherd who verifies their corrections. */
+        namedToAuthors: boolean;
       };
       registrationQuestions?: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
@@ -11861,8 +11878,10 @@ export interface components {
         | 'revision-due'
         | 'revision-extended'
         | 'revision-received'
+        | 'shepherd-answered'
         | 'shepherd-assigned'
         | 'shepherd-cancelled'
+        | 'shepherd-released'
         | 'shepherd-reminder'
         | 'shepherd-revision'
         | 'two-factor-disabled'
@@ -11996,8 +12015,10 @@ export interface components {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-answered'
           | 'shepherd-assigned'
           | 'shepherd-cancelled'
+          | 'shepherd-released'
           | 'shepherd-reminder'
           | 'shepherd-revision'
           | 'two-factor-disabled'
@@ -13571,6 +13592,8 @@ export interface components {
         releasedAt: string;
       }[];
       reviews: components['schemas']['ReleasedReview'][];
+      /** @description Who verifies the corrections; null in editions that keep the name. */
+      shepherd: string | null;
       /** @description About the files of the unsubmitted version; none prevents the submission. */
       findings: components['schemas']['FileFinding'][];
       /** @description Asked for with the camera-ready version. Null unless the paper is accepted. */
@@ -18726,8 +18749,10 @@ export interface operations {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-answered'
           | 'shepherd-assigned'
           | 'shepherd-cancelled'
+          | 'shepherd-released'
           | 'shepherd-reminder'
           | 'shepherd-revision'
           | 'two-factor-disabled'
@@ -18849,8 +18874,10 @@ export interface operations {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-answered'
           | 'shepherd-assigned'
           | 'shepherd-cancelled'
+          | 'shepherd-released'
           | 'shepherd-reminder'
           | 'shepherd-revision'
           | 'two-factor-disabled'
@@ -18976,8 +19003,10 @@ export interface operations {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-answered'
           | 'shepherd-assigned'
           | 'shepherd-cancelled'
+          | 'shepherd-released'
           | 'shepherd-reminder'
           | 'shepherd-revision'
           | 'two-factor-disabled'
@@ -19103,8 +19132,10 @@ export interface operations {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-answered'
           | 'shepherd-assigned'
           | 'shepherd-cancelled'
+          | 'shepherd-released'
           | 'shepherd-reminder'
           | 'shepherd-revision'
           | 'two-factor-disabled'
@@ -19234,8 +19265,10 @@ export interface operations {
           | 'revision-due'
           | 'revision-extended'
           | 'revision-received'
+          | 'shepherd-answered'
           | 'shepherd-assigned'
           | 'shepherd-cancelled'
+          | 'shepherd-released'
           | 'shepherd-reminder'
           | 'shepherd-revision'
           | 'two-factor-disabled'

@@ -14,6 +14,7 @@ const NOT_PUBLIC: readonly (keyof EditionDocument)[] = [
   'responses',
   'discussion',
   'metaReviews',
+  'shepherds',
   'places',
   'joining',
   'retention',

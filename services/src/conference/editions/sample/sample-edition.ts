@@ -25,6 +25,7 @@ export const sampleEdition: EditionDocument = {
   responses: { open: false, wordLimit: 500 },
   discussion: { open: false },
   metaReviews: { open: false },
+  shepherds: { namedToAuthors: false },
   registrationQuestions: [],
   extras: [],
   reductions: { discountCodes: false, waivers: false },

@@ -6,7 +6,10 @@ export const opening: EditionSection = {
   id: 'opening',
   title: texts.opening.title,
   summary: summaries.opening,
-  keys: ['registration', 'submissions', 'bidding', 'responses', 'discussion', 'metaReviews'],
+  keys: [
+    ...(['registration', 'submissions', 'bidding', 'responses'] as const),
+    ...(['discussion', 'metaReviews', 'shepherds'] as const),
+  ],
   fields: [
     { kind: 'yes-no', name: 'submissions.open', label: texts.opening.submissionsOpen },
     {
@@ -68,6 +71,12 @@ export const opening: EditionSection = {
       name: 'metaReviews.closesAt',
       label: texts.opening.metaReviewsClosesAt,
       hint: texts.opening.metaReviewsClosesAtHint,
+    },
+    {
+      kind: 'yes-no',
+      name: 'shepherds.namedToAuthors',
+      label: texts.opening.shepherdsNamed,
+      hint: texts.opening.shepherdsNamedHint,
     },
     { kind: 'yes-no', name: 'registration.open', label: texts.opening.registrationOpen },
     {

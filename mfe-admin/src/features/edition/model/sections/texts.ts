@@ -38,6 +38,9 @@ export const texts = defineTexts('admin.sections', {
     metaReviewsOpen: 'Ask for meta-reviews',
     metaReviewsOpenHint:
       'You assign a meta-reviewer to papers. They read the reviews, the response and the discussion, and recommend a decision.',
+    shepherdsNamed: 'Tell authors who shepherds their paper',
+    shepherdsNamedHint:
+      'From the release of minor corrections on, authors read the name of the shepherd on the page of their paper and in emails. Reviewers stay anonymous; a shepherd who reviewed the paper does not.',
     metaReviewsClosesAt: 'Close meta-reviews automatically on',
     metaReviewsClosesAtHint: 'Leave blank to accept meta-reviews until the decision.',
     submissionsOpen: 'Accept submissions',
