@@ -45,6 +45,7 @@ export const sampleDraft: PaperDetails = {
   },
   decisions: [],
   reviews: [],
+  shepherd: null,
   findings: [],
   agreement: null,
   agreed: null,

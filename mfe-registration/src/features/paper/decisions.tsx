@@ -6,7 +6,7 @@ import { Block } from './block';
 import { ReviewForAuthors } from './review-for-authors';
 import { texts } from './texts';
 
-export function Decisions({ paper: { decisions, reviews } }: { paper: PaperDetails }) {
+export function Decisions({ paper: { decisions, reviews, shepherd } }: { paper: PaperDetails }) {
   if (decisions.length === 0) return null;
   const hasRounds = new Set(decisions.map(({ round }) => round)).size > 1;
   return (
@@ -26,6 +26,7 @@ export function Decisions({ paper: { decisions, reviews } }: { paper: PaperDetai
           )}
         </Block>
       ))}
+      {shepherd && <p>{texts.shepherd({ name: shepherd })}</p>}
       {reviews.map((review) => (
         <ReviewForAuthors
           key={`${review.round} ${review.reviewer}`}

@@ -46,6 +46,18 @@ it('shows the files with pages, size and hash', async () => {
   ).toBeVisible();
 });
 
+it('names the shepherd to authors where the edition does', async () => {
+  open({ ...released, shepherd: 'Rosa Sample' });
+  const part = within(await screen.findByRole('region', { name: 'Decision and reviews' }));
+  expect(part.getByText(/^Your shepherd, Rosa Sample, verifies/)).toBeVisible();
+});
+
+it('says nothing of a shepherd whose name the edition keeps', async () => {
+  open(released);
+  await screen.findByRole('region', { name: 'Decision and reviews' });
+  expect(screen.queryByText(/shepherd/i)).not.toBeInTheDocument();
+});
+
 it('keeps its heading element while the paper loads', async () => {
   open();
   const heading = await screen.findByRole('heading', { level: 1, name: 'Paper' });

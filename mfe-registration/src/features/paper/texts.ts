@@ -38,6 +38,7 @@ export const texts = defineTexts('registration.paper', {
   decisions: 'Decision and reviews',
   released: 'Released {time}',
   fromCommittee: 'From the committee',
+  shepherd: 'Your shepherd, {name}, verifies your corrections for the committee.',
   reviewer: 'Reviewer {number, number}',
   reviewerInRound: 'Reviewer {number, number}, round {round, number}',
   recommendation: 'Recommendation: {recommendation}',
