@@ -260,7 +260,9 @@ export const paperDetailsSchema = authorPaperSchema
     shepherd: z
       .string()
       .nullable()
-      .describe('Who verifies the corrections; null in editions that keep the name.'),
+      .describe(
+        'Who verifies the corrections, until they are verified; null in editions that keep the name.',
+      ),
     findings: z
       .array(findingSchema)
       .describe('About the files of the unsubmitted version; none prevents the submission.'),

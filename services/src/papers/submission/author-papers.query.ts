@@ -13,12 +13,11 @@ import { type DetailsRow, findPaper, findPapers } from './author-papers.read-mod
 import { presentFindings } from './present-findings.js';
 import { type SubmissionRules, submissionProblems } from './submission-problems.js';
 
-/** As authors know them. */
+/** As authors know them, until corrections are verified. */
 const HAS_SHEPHERD: ShownStatus[] = [
   'minor-corrections',
   'major-corrections',
   'revision-submitted',
-  'accepted',
 ];
 
 type PaperRow = Awaited<ReturnType<typeof findPapers.all>>[number];

@@ -13592,7 +13592,7 @@ export interface components {
         releasedAt: string;
       }[];
       reviews: components['schemas']['ReleasedReview'][];
-      /** @description Who verifies the corrections; null in editions that keep the name. */
+      /** @description Who verifies the corrections, until they are verified; null in editions that keep the name. */
       shepherd: string | null;
       /** @description About the files of the unsubmitted version; none prevents the submission. */
       findings: components['schemas']['FileFinding'][];
