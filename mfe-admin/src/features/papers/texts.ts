@@ -19,7 +19,7 @@ export const texts = defineTexts('admin.papers', {
   track: 'Track',
   allTracks: 'All tracks',
   reviews: 'Reviews',
-  laterResponse: 'Response later, until',
+  laterResponse: 'Response extended to',
   response: {
     title: 'Response of the authors',
     toAll: 'To all reviewers and the committee',

@@ -46,7 +46,7 @@ const press = async (name: string) => {
 
 it('gives one paper a later end, for a reason', async () => {
   const sent = await open({ responseEnd: { closesAt: end, ownEnd: null } });
-  expect(screen.queryByRole('button', { name: 'Use the end for all papers' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove later end' })).toBeNull();
   const dialog = await press('Change end of response');
   const confirm = dialog.getByRole('button', { name: 'Change end of response' });
   await userEvent.click(confirm);
@@ -62,9 +62,9 @@ it('gives one paper a later end, for a reason', async () => {
 it('returns to the end for all papers, and says why it can’t', async () => {
   const sent = await open({ responseEnd: { closesAt: later, ownEnd: later } }, true);
   expect(screen.getByText(/later than for other papers/)).toBeVisible();
-  const dialog = await press('Use the end for all papers');
+  const dialog = await press('Remove later end');
   await userEvent.type(dialog.getByLabelText('Reason'), 'A mistake.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Use the end for all papers' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove later end' }));
   expect(await dialog.findByText(message)).toBeVisible();
   expect(sent).toEqual([{ lastDay: null, reason: 'A mistake.', seen: later }]);
 });

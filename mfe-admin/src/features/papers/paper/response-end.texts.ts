@@ -11,8 +11,8 @@ export const texts = defineTexts('admin.papers.response-end', {
   lastDayHint:
     'Responses close at the end of this day, conference time. It must be later than the end for other papers.',
   lastDayMissing: 'Choose a day.',
-  undo: 'Use the end for all papers',
-  undoTitle: 'Use the end for all papers?',
+  undo: 'Remove later end',
+  undoTitle: 'Remove the later end?',
   undoText:
     'Responses for paper {number} close with those of other papers, at once if these are closed. We email {name} the new end and your reason.',
   reason: 'Reason',
