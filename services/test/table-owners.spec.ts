@@ -37,6 +37,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   credit_note_numbers: 'registration',
   inbound_messages: 'messaging',
   inbox_replies: 'conference',
+  institution_domains: 'review',
+  institutions: 'review',
   invoice_numbers: 'registration',
   invoices: 'registration',
   credit_notes: 'registration',

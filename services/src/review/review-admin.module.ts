@@ -24,6 +24,10 @@ import { AdminSimilarityController } from './admin/admin-similarity.controller.j
 import { CameraReadyExports } from './admin/camera-ready-exports.js';
 import { ComparisonController } from './comparison/comparison.controller.js';
 import { ComparisonQuery } from './comparison/comparison.read-model.js';
+import { InstitutionImports } from './institutions/institution-imports.js';
+import { InstitutionsExport } from './institutions/institutions-export.js';
+import { InstitutionsController } from './institutions/institutions.controller.js';
+import { Institutions } from './institutions/institutions.service.js';
 import { PaperExports } from './admin/paper-exports.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { ReviewsModule } from './reviews.module.js';
@@ -50,6 +54,7 @@ import { PlaceablePapers } from './schedule/placeable-papers.js';
     AdminSimilarityController,
     // Before :id.
     ComparisonController,
+    InstitutionsController,
   ],
   providers: [
     AdminPaperQuery,
@@ -57,6 +62,9 @@ import { PlaceablePapers } from './schedule/placeable-papers.js';
     AdminReviewersQuery,
     CameraReadyExports,
     ComparisonQuery,
+    InstitutionImports,
+    Institutions,
+    InstitutionsExport,
     PaperExports,
     PlaceablePapers,
   ],

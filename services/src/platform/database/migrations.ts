@@ -100,6 +100,7 @@ import { PaperShepherds1795903057006 } from './migrations/1795903057006-paper-sh
 import { CommentMentions1795940748917 } from './migrations/1795940748917-comment-mentions.js';
 import { ResponseEnds1795942116964 } from './migrations/1795942116964-response-ends.js';
 import { ShepherdsNamed1795943025133 } from './migrations/1795943025133-shepherds-named.js';
+import { Institutions1795941015231 } from './migrations/1795941015231-institutions.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -204,4 +205,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CommentMentions1795940748917,
   ResponseEnds1795942116964,
   ShepherdsNamed1795943025133,
+  Institutions1795941015231,
 ];

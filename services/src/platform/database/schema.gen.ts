@@ -513,6 +513,20 @@ export interface InboxReplies {
   id: string;
 }
 
+export interface InstitutionDomains {
+  domain: string;
+  from_year: number | null;
+  institution_id: string;
+  until_year: number | null;
+}
+
+export interface Institutions {
+  id: string;
+  name: string;
+  sort_name: Computed<string>;
+  version: number;
+}
+
 export interface InvoiceNumbers {
   edition_id: string;
   is_sample: boolean;
@@ -1510,6 +1524,8 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   inbound_messages: InboundMessages;
   inbox_replies: InboxReplies;
+  institution_domains: InstitutionDomains;
+  institutions: Institutions;
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
   issued_documents: IssuedDocuments;

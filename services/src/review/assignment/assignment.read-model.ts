@@ -12,6 +12,7 @@ import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { MAX_PROPOSED } from './assignments.schema.js';
 import type { Role } from '../../platform/http/policy/role.js';
 import { Authors, ComparedReviewer } from '../conflicts/conflicts.js';
+import { listedInstitutionsOf } from '../conflicts/institutions.sql.js';
 import { relationsOf } from '../conflicts/relations.read-model.js';
 import { heldRequestsFor, heldReviewerId } from './held-requests.read-model.js';
 
@@ -118,6 +119,7 @@ const findPool = statement(() =>
       jsonArrayFrom(coAuthorsOf(ref('u.id'), ref('u.email'))).as('coAuthors'),
       declaredBy(ref('u.id'), ref('u.email')).as('declared'),
       jsonArrayFrom(relationsOf(ref('u.id'))).as('relations'),
+      sql<string[]>`ARRAY(${listedInstitutionsOf(ref('u.email'))})`.as('listed'),
       selectFrom('reviews as d')
         .select(count().as('count'))
         .whereRef('d.reviewer_id', '=', 'u.id')
@@ -138,6 +140,7 @@ const findPerson = statement((p: Person) => {
     jsonArrayFrom(coAuthorsOf(id, email)).as('coAuthors'),
     declaredBy(id, email).as('declared'),
     jsonArrayFrom(relationsOf(id)).as('relations'),
+    sql<string[]>`ARRAY(${listedInstitutionsOf(email)})`.as('listed'),
   ]);
 });
 
@@ -147,6 +150,9 @@ const findAuthors = statement((p: { paperIds: string[] }) =>
     .select(({ ref }) => [
       'p.id',
       jsonArrayFrom(namedIn(ref('p.id'), ref('p.owner_id'))).as('authors'),
+      sql<string[]>`ARRAY(
+        SELECT i.name FROM (${namedIn(ref('p.id'), ref('p.owner_id'))}) named
+         CROSS JOIN LATERAL (${listedInstitutionsOf(sql.ref('named.email'))}) i)`.as('listed'),
     ])
     .where('p.id', '=', anyOf(p.paperIds)),
 );
@@ -229,9 +235,9 @@ export class ReviewerPool {
   /** Reviewers and admins with a verified address. */
   async all(tx: EntityManager): Promise<PooledReviewer[]> {
     const rows = await findPool.all(tx);
-    return rows.map(({ coAuthors, declared, relations, ...row }) => {
+    return rows.map(({ coAuthors, declared, relations, listed, ...row }) => {
       const self = [{ userId: row.id, email: row.email }];
-      const compared = new ComparedReviewer({ self, relations, coAuthors, declared });
+      const compared = new ComparedReviewer({ self, listed, relations, coAuthors, declared });
       return { ...row, compared };
     });
   }
@@ -243,6 +249,6 @@ export class ReviewerPool {
 
   async authorsOf(tx: EntityManager, paperIds: string[]): Promise<Map<string, Authors>> {
     const rows = await findAuthors.all(tx, { paperIds });
-    return new Map(rows.map(({ id, authors }) => [id, new Authors(authors)]));
+    return new Map(rows.map(({ id, authors, listed }) => [id, new Authors(authors, listed)]));
   }
 }

@@ -13,6 +13,7 @@ export const texts = defineTexts('server.review.assignment', {
     institution:
       '{name} has an email address of the same institution as an author, or declared it.',
   },
+  sameInstitution: '{name} is of the same institution ({institution}) as an author.',
   override: '{conflict} Give a reason to assign them anyway.',
   chooseAnother: '{conflict} Choose another person.',
   reasonMissing: 'Please give a reason',
@@ -28,9 +29,9 @@ export const texts = defineTexts('server.review.assignment', {
 });
 
 /** Clients ask for a reason where an override is possible. */
-export const hasConflict = (name: string, conflict: Conflict) => {
+export const hasConflict = (name: string, conflict: Conflict, institution: string | null) => {
   const isOverridable = OVERRIDABLE.includes(conflict);
-  const sentence = texts.conflicts[conflict]({ name });
+  const sentence = sentenceOf(name, conflict, institution);
   const message = isOverridable ? texts.override({ conflict: sentence }) : sentence;
   return new AppError(ErrorCode.CONFLICT, message, {
     answer: { conflict },
@@ -39,11 +40,17 @@ export const hasConflict = (name: string, conflict: Conflict) => {
 };
 
 /** No reason overrides it. */
-export const mustBeUnconflicted = (name: string, conflict: Conflict) =>
+export const mustBeUnconflicted = (name: string, conflict: Conflict, institution: string | null) =>
   new AppError(
     ErrorCode.CONFLICT,
-    texts.chooseAnother({ conflict: texts.conflicts[conflict]({ name }) }),
+    texts.chooseAnother({ conflict: sentenceOf(name, conflict, institution) }),
   );
+
+/** @param institution that their address shares with an author's; null if they declared it */
+const sentenceOf = (name: string, conflict: Conflict, institution: string | null): string =>
+  conflict === 'institution' && institution !== null
+    ? texts.sameInstitution({ name, institution })
+    : texts.conflicts[conflict]({ name });
 
 export const proposalTooLong = () => new AppError(ErrorCode.CONFLICT, texts.tooLong);
 

@@ -50,6 +50,10 @@ const candidateSchema = z
     maxLoad: z.int(),
     isPaused: z.boolean(),
     conflict: z.enum(CONFLICTS).nullable(),
+    institution: z
+      .string()
+      .nullable()
+      .describe('That they share with an author, by name or domain; null if they declared it.'),
     canOverride: z.boolean().describe('The conflict can be overridden with a reason.'),
     isOnHold: z.boolean().describe('A request that is not sent yet asks them.'),
     review: z

@@ -42,6 +42,8 @@ export class CandidatesQuery {
         ...person,
         knowsTopic: person.topics.includes(topic),
         conflict,
+        institution:
+          authors && conflict === 'institution' ? compared.sharedInstitution(authors) : null,
         canOverride: conflict !== null && OVERRIDABLE.includes(conflict),
         isOnHold: onHold.has(person.id),
         review: reviews.get(person.id) ?? null,

@@ -203,9 +203,10 @@ export class ReviewRequests {
     const authors = (await this.pool.authorsOf(tx, [paperId])).get(paperId);
     const compared = await this.pool.compare(tx, person);
     const conflict = authors ? compared.conflictWith(paperId, authors) : null;
-    if (conflict === null) return;
+    if (!authors || conflict === null) return;
     const isOverridden = overrideReason !== undefined && OVERRIDABLE.includes(conflict);
-    if (!isOverridden) throw hasConflict(person.name, conflict);
+    if (!isOverridden)
+      throw hasConflict(person.name, conflict, compared.sharedInstitution(authors));
   }
 
   private personOf(tx: EntityManager, { reviewerId, email = '' }: Asked): Promise<Person> {

@@ -20,7 +20,8 @@ export class UnconflictedReviewers {
     const authors = (await this.pool.authorsOf(tx, [paperId])).get(paperId);
     const compared = await this.pool.compare(tx, user);
     const conflict = authors ? compared.conflictWith(paperId, authors) : null;
-    if (conflict) throw mustBeUnconflicted(`${user.firstName} ${user.lastName}`, conflict);
-    return user;
+    if (!authors || !conflict) return user;
+    const name = `${user.firstName} ${user.lastName}`;
+    throw mustBeUnconflicted(name, conflict, compared.sharedInstitution(authors));
   }
 }

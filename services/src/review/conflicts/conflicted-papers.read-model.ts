@@ -9,7 +9,8 @@ import {
 } from '../../platform/http/policy/rights.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import { institutionDomain } from './email-domain.js';
-import { papersOfRelations } from './relations.read-model.js';
+import { isAtDomain, isOfOtherDomain } from './institutions.sql.js';
+import { papersOfOtherDomains, papersOfRelations } from './relations.read-model.js';
 
 /* Reads `papers`, `paper_authors`, `users` (owners) and `editions` for the papers that a chair must not see. */
 
@@ -32,9 +33,12 @@ export function mayActOn(chair: Permitted, topic: string): boolean {
   return topics === null || topics.includes(topic);
 }
 
-interface Conflicted {
+interface Named {
   id: Expression<string>;
   key: Expression<string>;
+}
+
+interface Conflicted extends Named {
   institution: Expression<string | null>;
 }
 
@@ -48,7 +52,7 @@ const institutionsCount = sql<boolean>`(
   SELECT institution_conflicts FROM editions WHERE is_current)`;
 
 /** Papers that name the person, or that the person declared a conflict with. */
-const namedOrDeclared = ({ id, key }: Omit<Conflicted, 'institution'>) => sql`
+const namedOrDeclared = ({ id, key }: Named) => sql`
     SELECT paper_id FROM paper_authors WHERE email_key(email) = ${key}
     UNION ALL
     SELECT paper_id FROM paper_conflicts WHERE user_id = ${id}
@@ -58,20 +62,21 @@ const namedOrDeclared = ({ id, key }: Omit<Conflicted, 'institution'>) => sql`
     SELECT paper_id FROM review_invitations
      WHERE email_key(email) = ${key} AND declared_conflict IS NOT NULL`;
 
-/** These, and papers of people and institutions that a chair declared. */
-const ofRelationsToo = ({ id, key }: Omit<Conflicted, 'institution'>) =>
-  sql`${namedOrDeclared({ id, key })} UNION ALL ${papersOfRelations(id, { institutionsCount })}`;
+/** These, and papers of people and institutions that a chair declared, or of another domain of the chair's institution. */
+const ofRelationsToo = ({ id, key, institution }: Conflicted) =>
+  sql`${namedOrDeclared({ id, key })}
+    UNION ALL ${papersOfRelations({ id, institution, institutionsCount })}`;
 
-/** The server of an address, from its end: "hg.ude.gu.sc." for amina@cs.ug.edu.gh. The expression of the indexes. */
-const hostOf = (email: string) => sql<string>`address_host(${sql.ref(email)}) COLLATE "C"`;
+const forBidders = ({ id, key, institution }: Conflicted) =>
+  sql`${namedOrDeclared({ id, key })}
+    UNION ALL ${papersOfOtherDomains({ institution, institutionsCount })}`;
 
 /**
- * At an institution's domain, or below it. "/" follows ".". The bounds are selected: if the planner knew them, it would
- * expect fewer rows than without them, and plan the statement again for each call, which costs more than running it.
+ * The bounds are selected: if the planner knew them, it would expect fewer rows than without them, and plan the
+ * statement again for each call, which costs more than running it.
  */
-const isAt = (email: string, { institution }: Conflicted) => sql<boolean>`
-  (${hostOf(email)} >= (SELECT reverse('.' || ${institution}))
-    AND ${hostOf(email)} < (SELECT reverse('/' || ${institution})))`;
+const isAt = (email: string, { institution }: Conflicted) =>
+  isAtDomain(email, sql`(SELECT ${institution})`);
 
 /** One read of each index for the whole statement. */
 const papersOfInstitution = (chair: Conflicted) => sql`
@@ -90,9 +95,9 @@ export function isHiddenFrom(reader: PaperReader) {
  * Of `papers as p`: a reviewer cannot bid on it. Without declared relations: they can be added and removed at will, so that a
  * paper that comes and goes with one would tell the reviewer its author.
  */
-export const isHiddenFromBidder = (reviewer: PaperReader) => isIn(reviewer, namedOrDeclared);
+export const isHiddenFromBidder = (reviewer: PaperReader) => isIn(reviewer, forBidders);
 
-const isIn = (reader: PaperReader, papers: typeof namedOrDeclared) => {
+const isIn = (reader: PaperReader, papers: typeof ofRelationsToo) => {
   const person = conflicted(reader);
   return sql<boolean>`(p.owner_id = ${person.id}
     OR p.id = ANY (ARRAY(${papers(person)} UNION ALL ${papersOfInstitution(person)}))
@@ -121,9 +126,11 @@ export const conflictedSubjects = (reader: PaperReader) => sql<string>`
   UNION ALL SELECT r.id FROM reviews r JOIN conflicted c ON c.id = r.paper_id
   UNION ALL SELECT i.id FROM review_invitations i JOIN conflicted c ON c.id = i.paper_id`;
 
-/** Where the statement knows the organiser: whom the paper `p` names, and the declared conflicts. See `isHiddenFromOrganiser`. */
+/** Where the statement knows the organiser: whom the paper `p` names, declared conflicts, and other listed domains. See `isHiddenFromOrganiser`. */
 export const isNamedOrDeclared = (id: Expression<string>, email: Expression<string>) =>
-  sql<boolean>`(p.owner_id = ${id} OR p.id IN (${ofRelationsToo({ id, key: emailKeyOf(email) })}))`;
+  sql<boolean>`(p.owner_id = ${id}
+    OR p.id IN (${ofRelationsToo({ id, key: emailKeyOf(email), institution: sql`NULL::text` })})
+    OR (${institutionsCount} AND ${isOfOtherDomain(email)}))`;
 
 /** The addresses of the authors and the owner of `papers as p`; none where institutions make no conflict. */
 export const authorAddresses = sql<string[]>`ARRAY(

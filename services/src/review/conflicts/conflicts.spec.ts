@@ -25,6 +25,7 @@ describe('a reviewer', () => {
   const candidate = (changes: Partial<Candidate> = {}) =>
     new ComparedReviewer({
       self: [{ userId: 'u-reviewer', email: 'kofi@ug.edu.gh' }],
+      listed: [],
       relations: [],
       coAuthors: [],
       declared: [],
@@ -55,10 +56,31 @@ describe('a reviewer', () => {
     const coAuthors = [{ userId: null, email: 'esi@knust.edu.gh' }];
     const paper = authors('esi@knust.edu.gh', 'ama@dcs.ug.edu.gh');
     expect(candidate({ coAuthors, declared: ['p'] }).conflictWith('p', paper)).toBe('declared');
-    const relations = [{ kind: 'advisor' as const, value: 'Esi@knust.edu.gh' }];
+    const relations = [{ kind: 'advisor' as const, value: 'Esi@knust.edu.gh', listed: null }];
     expect(candidate({ relations, coAuthors }).conflictWith('p', paper)).toBe('relation');
     expect(candidate({ coAuthors }).conflictWith('p', paper)).toBe('co-author');
     expect(candidate().conflictWith('p', paper)).toBe('institution');
+  });
+
+  it('has a conflict with another domain of a listed institution, which is named', () => {
+    const paper = new Authors([{ userId: null, email: 'ama@research-ug.example' }], ['Sample UG']);
+    const other = new Authors([{ userId: null, email: 'ama@research-ug.example' }], ['Other UG']);
+    const listed = candidate({ listed: ['Sample UG'] });
+    expect([listed.conflictWith('p', paper), listed.sharedInstitution(paper)]).toEqual([
+      ...['institution', 'Sample UG'],
+    ]);
+    expect(listed.conflictWith('p', other)).toBeNull();
+    expect(candidate().conflictWith('p', paper)).toBeNull();
+  });
+
+  it('has a conflict by a declared affiliation, which is not named', () => {
+    const paper = authors('ama@knust.edu.gh');
+    const relations = [{ kind: 'institution' as const, value: 'knust.edu.gh', listed: null }];
+    const declaring = candidate({ relations });
+    expect(declaring.conflictWith('p', paper)).toBe('institution');
+    expect(declaring.sharedInstitution(paper)).toBeNull();
+    // The control: their own is named.
+    expect(declaring.sharedInstitution(authors('esi@cs.ug.edu.gh'))).toBe('ug.edu.gh');
   });
 
   it('has no institution at a free email provider', () => {
@@ -77,21 +99,26 @@ describe('the index of conflicts', () => {
   });
   const people = fc.array(person, { maxLength: 3 });
   const papers = ['p-1', 'p-2', 'p-3'];
+  const names = fc.subarray(['Sample University', 'Example Institute'], { maxLength: 1 });
 
   it('finds the papers that a comparison of each pair finds', () => {
     const facts = fc.record({
       authors: fc.tuple(people, people, people),
+      listed: fc.tuple(names, names, names),
       reviewer: fc.record({
         self: people,
+        listed: names,
         relations: fc.array(
           fc.oneof(
             fc.record({
               kind: fc.constantFrom('collaborator' as const, 'advisor' as const),
               value: people.map(([first]) => first?.email ?? 'someone@example.org'),
+              listed: fc.constant(null),
             }),
             fc.record({
               kind: fc.constant('institution' as const),
               value: fc.constantFrom('ug.edu.gh', 'knust.edu.gh', 'example.org'),
+              listed: fc.constantFrom(null, 'Sample University'),
             }),
           ),
           { maxLength: 2 },
@@ -101,9 +128,11 @@ describe('the index of conflicts', () => {
       }),
     });
     fc.assert(
-      fc.property(facts, ({ authors, reviewer }) => {
+      fc.property(facts, ({ authors, listed, reviewer }) => {
         const compared = new ComparedReviewer(reviewer);
-        const all = new Map(papers.map((id, at) => [id, new Authors(authors[at] ?? [])]));
+        const all = new Map(
+          papers.map((id, at) => [id, new Authors(authors[at] ?? [], listed[at])]),
+        );
         const found = papers.filter((id) => compared.conflictWith(id, all.get(id)!) !== null);
         expect([...new ConflictIndex(all).papersOf(compared)].sort()).toEqual(found);
       }),

@@ -3,7 +3,8 @@ import { comparableAddress, institutionDomain } from './email-domain.js';
 
 /**
  * The most serious first. author: by account or address. declared: when invited. relation: a person whom they declared.
- * co-author: of another paper. institution: same email domain, or a domain that they declared.
+ * co-author: of another paper. institution: same email domain or
+ * listed institution, or one that they declared.
  */
 export const CONFLICTS = ['author', 'declared', 'relation', 'co-author', 'institution'] as const;
 export type Conflict = (typeof CONFLICTS)[number];
@@ -19,18 +20,24 @@ export interface Named {
 
 export class Authors {
   readonly people: ReadonlySet<string>;
+  /** Domains, and keys of listed institutions. */
   readonly institutions: ReadonlySet<string>;
 
-  constructor(authors: readonly Named[]) {
+  constructor(authors: readonly Named[], listed: readonly string[] = []) {
     this.people = new Set(authors.flatMap(namesOf));
-    this.institutions = new Set(authors.flatMap(({ email }) => institutionDomain(email) ?? []));
+    this.institutions = new Set([
+      ...authors.flatMap(({ email }) => institutionDomain(email) ?? []),
+      ...listed.map(keyOf),
+    ]);
   }
 }
 
 export interface Candidate {
   self: readonly Named[];
+  /** Names of listed institutions of their addresses. */
+  listed: readonly string[];
   /** Declared ones that count. */
-  relations: readonly { kind: RelationKind; value: string }[];
+  relations: readonly { kind: RelationKind; value: string; listed: string | null }[];
   coAuthors: readonly Named[];
   /** Paper ids. */
   declared: readonly string[];
@@ -41,18 +48,28 @@ export class ComparedReviewer {
   readonly names: readonly string[];
   readonly related: readonly string[];
   readonly coAuthors: readonly string[];
+  /** Of their addresses: domains, and keys of listed institutions. */
+  readonly own: readonly string[];
+  /** These, and those of declared ones. */
   readonly institutions: readonly string[];
   readonly declared: ReadonlySet<string>;
 
-  constructor({ self, relations, coAuthors, declared }: Candidate) {
+  constructor({ self, listed, relations, coAuthors, declared }: Candidate) {
     this.names = self.flatMap(namesOf);
     this.coAuthors = coAuthors.flatMap(namesOf);
     this.related = relations.flatMap(({ kind, value }) =>
       kind === 'institution' ? [] : [comparableAddress(value)],
     );
-    this.institutions = [
+    // The names come first: of an institution they say more than its domain.
+    this.own = [
+      ...listed.map(keyOf),
       ...self.flatMap(({ email }) => institutionDomain(email) ?? []),
-      ...relations.flatMap(({ kind, value }) => (kind === 'institution' ? [value] : [])),
+    ];
+    const affiliations = relations.filter(({ kind }) => kind === 'institution');
+    this.institutions = [
+      ...this.own,
+      ...affiliations.map(({ value }) => value),
+      ...affiliations.flatMap(({ listed }) => (listed === null ? [] : [keyOf(listed)])),
     ];
     this.declared = new Set(declared);
   }
@@ -65,6 +82,12 @@ export class ComparedReviewer {
     if (this.coAuthors.some((name) => authors.people.has(name))) return 'co-author';
     if (this.institutions.some((domain) => authors.institutions.has(domain))) return 'institution';
     return null;
+  }
+
+  /** The name or the domain, where an address of both shows it: declared affiliations are the reviewer's only. */
+  sharedInstitution(authors: Authors): string | null {
+    const shared = this.own.find((each) => authors.institutions.has(each));
+    return shared?.replace(LISTED, '') ?? null;
   }
 }
 
@@ -92,6 +115,12 @@ export class ConflictIndex {
     return found;
   }
 }
+
+/** No domain begins with it. */
+const LISTED = '=';
+
+/** Of a listed institution, among domains. */
+const keyOf = (name: string) => `${LISTED}${name}`;
 
 function add(lists: Map<string, string[]>, key: string, value: string): void {
   const list = lists.get(key);

@@ -14,3 +14,9 @@ export function institutionDomain(email: string): string | null {
   if (!domain || FREE_EMAIL_DOMAINS.has(domain)) return null;
   return domain;
 }
+
+/** By the public suffix list: "ug.edu.gh" of https://www.ug.edu.gh/about. Null without a domain. */
+export const registrableDomain = (typed: string): string | null =>
+  getDomain(typed, { validateHostname: true });
+
+export const isFreeProvider = (domain: string): boolean => FREE_EMAIL_DOMAINS.has(domain);

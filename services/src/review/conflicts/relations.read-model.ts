@@ -1,35 +1,49 @@
 import { type Expression, sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
-
-/** After a collaboration or an affiliation has ended. */
-export const YEARS_COUNTED = 3;
+import {
+  hasNotLapsed,
+  isAtDomain,
+  listedInstitutionsOf,
+  otherDomainsOf,
+} from './institutions.sql.js';
 
 /** Of `reviewer_relations`: it makes a conflict today. */
-const counts = sql<boolean>`(until_year IS NULL
-  OR until_year >= extract(year FROM now())::int - ${sql.lit(YEARS_COUNTED)})`;
+const counts = hasNotLapsed(sql.ref('until_year'));
 
-/** Those of a person that make a conflict: addresses, and domains of institutions. */
+/** For domains; an address has none here. */
+const listedNameOf = (domain: Expression<string>) =>
+  sql<string | null>`CASE WHEN kind = 'institution' THEN (${listedInstitutionsOf(domain)}) END`;
+
+/** Those of a person that make a conflict: addresses, and domains of institutions with the listed name. */
 export const relationsOf = (userId: Expression<string | null>) =>
   db
     .selectFrom('reviewer_relations')
-    .select(['kind', 'value'])
+    .select(({ ref }) => ['kind', 'value', listedNameOf(ref('value')).as('listed')])
     .where('user_id', '=', userId)
     .where(counts);
 
-/** At an institution's domain, or below it. "/" follows ".". */
-const isAt = (email: string) => sql<boolean>`
-  (address_host(${sql.ref(email)}) COLLATE "C" >= reverse('.' || x.value)
-    AND address_host(${sql.ref(email)}) COLLATE "C" < reverse('/' || x.value))`;
+interface Chair {
+  id: Expression<string>;
+  /** Of the address; null for free providers. */
+  institution: Expression<string | null>;
+  institutionsCount: Expression<boolean>;
+}
 
-/** Selects the papers that name a person whom a chair declared, or that come from an institution of theirs. */
-export const papersOfRelations = (
-  id: Expression<string>,
-  { institutionsCount }: { institutionsCount: Expression<boolean> },
-) => {
+const atDomain = (email: string) => isAtDomain(email, sql`x.value`);
+
+/**
+ * Selects the papers that name a person whom a chair declared, or that come from an institution of theirs: one that they
+ * declared, or the chair's under another domain.
+ */
+export const papersOfRelations = ({ id, institution, institutionsCount }: Chair) => {
   const people = sql`reviewer_relations x
     WHERE x.user_id = ${id} AND x.kind <> 'institution' AND ${counts}`;
-  const institutions = sql`reviewer_relations x
+  const declared = sql`SELECT x.value FROM reviewer_relations x
     WHERE x.user_id = ${id} AND x.kind = 'institution' AND ${counts} AND ${institutionsCount}`;
+  const institutions = sql`(${declared}
+    UNION SELECT other.value FROM (${declared}) x
+      CROSS JOIN LATERAL (${otherDomainsOf(sql.ref('x.value'))}) other
+    UNION SELECT other.value FROM (${otherDomainsOf(institution)}) other WHERE ${institutionsCount})`;
   // As an array, the planner expects few papers; otherwise it sorts the lists that leave them out.
   return sql`
     SELECT unnest(ARRAY(
@@ -40,10 +54,17 @@ export const papersOfRelations = (
       JOIN users o ON email_key(o.email) = email_key(x.value)
       JOIN papers p ON p.owner_id = o.id
     UNION ALL
-    SELECT a.paper_id FROM (SELECT value FROM ${institutions}) x
-      JOIN paper_authors a ON ${isAt('a.email')}
-    UNION ALL
-    SELECT p.id FROM (SELECT value FROM ${institutions}) x
-      JOIN users o ON ${isAt('o.email')}
-      JOIN papers p ON p.owner_id = o.id))`;
+    ${papersAt(institutions)}))`;
 };
+
+const papersAt = (domains: Expression<unknown>) => sql`
+    SELECT a.paper_id FROM ${domains} x JOIN paper_authors a ON ${atDomain('a.email')}
+    UNION ALL
+    SELECT p.id FROM ${domains} x
+      JOIN users o ON ${atDomain('o.email')}
+      JOIN papers p ON p.owner_id = o.id`;
+
+/** Selects the papers of people who write from another domain of the listed institution. */
+export const papersOfOtherDomains = ({ institution, institutionsCount }: Omit<Chair, 'id'>) => sql`
+  SELECT unnest(ARRAY(${papersAt(sql`
+    (SELECT other.value FROM (${otherDomainsOf(institution)}) other WHERE ${institutionsCount})`)}))`;

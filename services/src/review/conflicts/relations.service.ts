@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { getDomain } from 'tldts';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
-import { FREE_EMAIL_DOMAINS } from './free-email-domains.js';
-import { YEARS_COUNTED } from './relations.read-model.js';
+import { isFreeProvider, registrableDomain } from './email-domain.js';
+import { YEARS_COUNTED } from './institutions.sql.js';
 import type * as schema from './relations.schema.js';
 import { ReviewerRelation } from './reviewer-relation.entity.js';
 
@@ -80,11 +79,10 @@ export class Relations {
   }
 }
 
-/** By the public suffix list: "ug.edu.gh" of https://www.ug.edu.gh/about. */
 function domainOf(typed: string): string {
-  const domain = getDomain(typed, { validateHostname: true });
+  const domain = registrableDomain(typed);
   if (!domain) throw refused(texts.notADomain);
-  if (FREE_EMAIL_DOMAINS.has(domain)) throw refused(texts.freeProvider({ domain }));
+  if (isFreeProvider(domain)) throw refused(texts.freeProvider({ domain }));
   return domain;
 }
 

@@ -1137,6 +1137,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/institutions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Institutions_list'];
+    put?: never;
+    post: operations['Institutions_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/institutions/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Institutions_import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/institutions/import-preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Institutions_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/institutions/suggestions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Institutions_suggestions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/institutions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Institutions_change'];
+    post?: never;
+    delete: operations['Institutions_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/invoices': {
     parameters: {
       query?: never;
@@ -9162,6 +9242,7 @@ export interface components {
       | components['schemas']['FileDownload']
       | components['schemas']['GroupDocument']
       | components['schemas']['GroupsExport']
+      | components['schemas']['InstitutionsExport']
       | components['schemas']['InvoicesExport']
       | components['schemas']['IssuedDocumentRequest']
       | components['schemas']['JournalExport']
@@ -12413,6 +12494,75 @@ export interface components {
       /** @description Of the item as it was read. */
       version: number;
     };
+    Institution: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      version: number;
+      domains: {
+        domain: string;
+        fromYear: number | null;
+        untilYear: number | null;
+        /** @description It makes a conflict of interest this year. */
+        counts: boolean;
+      }[];
+    };
+    InstitutionChange: {
+      name: string;
+      domains: {
+        /** @description A domain, or an address of the site. */
+        domain: string;
+        /**
+         * @description From when it belongs to the institution.
+         * @default null
+         */
+        fromYear: number | null;
+        /**
+         * @description Counts until three years later.
+         * @default null
+         */
+        untilYear: number | null;
+      }[];
+      /** @description As it was read. */
+      version: number;
+    };
+    Institutions: {
+      items: components['schemas']['Institution'][];
+      nextCursor: string | null;
+      counts: {
+        all: number;
+      };
+    };
+    InstitutionsExport: {
+      /** @enum {string} */
+      kind: 'institutions';
+      /** @enum {string} */
+      format: 'csv' | 'xlsx';
+      q?: string;
+    };
+    InstitutionsFile: {
+      /** @description CSV with the columns name and domains. */
+      text: string;
+    };
+    InstitutionsPreview: {
+      lines: {
+        line: number;
+        name: string;
+        domains: string[];
+        /**
+         * @description Of a name that is listed, it replaces the domains.
+         * @enum {string}
+         */
+        effect: 'new' | 'changed' | 'unchanged' | 'problem';
+        problem: string | null;
+      }[];
+      counts: {
+        new: number;
+        changed: number;
+        unchanged: number;
+        problem: number;
+      };
+    };
     InvitedAccount: {
       firstName: string;
       lastName: string;
@@ -12958,6 +13108,23 @@ export interface components {
       closesAt: string | null;
       /** @description Of an account that has confirmed it. */
       payerEmail: string;
+    };
+    NewInstitution: {
+      name: string;
+      domains: {
+        /** @description A domain, or an address of the site. */
+        domain: string;
+        /**
+         * @description From when it belongs to the institution.
+         * @default null
+         */
+        fromYear: number | null;
+        /**
+         * @description Counts until three years later.
+         * @default null
+         */
+        untilYear: number | null;
+      }[];
     };
     NewPaperComment: {
       text: string;
@@ -15131,6 +15298,8 @@ export interface components {
       maxLoad: number;
       isPaused: boolean;
       conflict: ('author' | 'declared' | 'relation' | 'co-author' | 'institution') | null;
+      /** @description That they share with an author, by name or domain; null if they declared it. */
+      institution: string | null;
       /** @description The conflict can be overridden with a reason. */
       canOverride: boolean;
       /** @description A request that is not sent yet asks them. */
@@ -16163,6 +16332,13 @@ export interface components {
       items: components['schemas']['StatementRow'][];
       nextCursor: string | null;
       counts: Record<string, never>;
+    };
+    SuggestedDomains: {
+      /** @description The most frequent first, at most 50. */
+      items: {
+        domain: string;
+        accounts: number;
+      }[];
     };
     Track: {
       /** @description Stays when the texts change: answers and price lines refer to it. */
@@ -19861,6 +20037,227 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['InboundMessages'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Institutions_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: 'name' | '-name';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Institutions'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Institutions_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewInstitution'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Institution'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Institutions_import: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InstitutionsFile'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InstitutionsPreview'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Institutions_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InstitutionsFile'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InstitutionsPreview'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Institutions_suggestions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuggestedDomains'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Institutions_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InstitutionChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Institution'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Institutions_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
         };
       };
       /** @description What went wrong */
