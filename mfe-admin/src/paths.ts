@@ -8,6 +8,7 @@ export const adminPaths = {
   paperProposal: path('/admin/papers/proposal'),
   paperComparison: path('/admin/papers/comparison'),
   reviewers: path('/admin/papers/reviewers'),
+  institutions: path('/admin/papers/institutions'),
   transfers: path('/admin/payments/unmatched'),
   paymentTotals: path('/admin/payments/totals'),
   reconciliation: path('/admin/payments/reconciliation'),

@@ -13,6 +13,8 @@ export default defineRemote(
     [adminPaths.paperProposal.pattern]: () => import('./features/papers/assignment/proposal-page'),
     [adminPaths.paperComparison.pattern]: () =>
       import('./features/papers/comparison/comparison-page'),
+    [adminPaths.institutions.pattern]: () =>
+      import('./features/papers/institutions/institutions-page'),
     [adminPaths.reviewers.pattern]: () => import('./features/papers/reviewers/reviewers-page'),
     [paths.adminPayments.pattern]: () => import('./features/payments/list/payments-page'),
     [adminPaths.registerPerson.pattern]: () => import('./features/payments/register/register-page'),

@@ -59,6 +59,10 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.paperProposal.pattern, 'Papers', 'papers:read'),
   page(adminPaths.paperComparison.pattern, 'Papers', 'papers:read', ['/admin/papers/comparison']),
   page(adminPaths.reviewers.pattern, 'Reviewers', 'papers:read', ['/admin/reviewers?limit=20']),
+  page(adminPaths.institutions.pattern, 'Institutions', 'reviewing:write', [
+    '/admin/institutions?limit=20',
+    '/admin/institutions/suggestions',
+  ]),
   page(adminPaths.paper.pattern, 'Papers', 'papers:read', [
     '/admin/papers/:paperId',
     '/auth/preferences',

@@ -139,6 +139,7 @@ const candidate = (n: number, differences: Partial<Candidate> = {}): Candidate =
   maxLoad: 6,
   isPaused: false,
   conflict: null,
+  institution: null,
   canOverride: false,
   isOnHold: false,
   review: null,

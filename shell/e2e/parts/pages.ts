@@ -56,6 +56,7 @@ export const adminPages = [
   '/admin/papers/proposal',
   '/admin/papers/comparison',
   '/admin/papers/reviewers',
+  '/admin/papers/institutions',
   '/admin/payments',
   '/admin/payments/register',
   '/admin/payments/unmatched',

@@ -296,6 +296,7 @@ export const texts = defineTexts('admin.papers', {
     'co-author': 'Co-author elsewhere',
     institution: 'Same institution',
   },
+  sameInstitution: 'Same institution ({name})',
   override: 'Override conflict',
   overrideTitle: 'Assign {name} despite the conflict?',
   overrideText: 'Your reason is recorded with the review.',

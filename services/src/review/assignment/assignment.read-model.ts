@@ -12,7 +12,7 @@ import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { MAX_PROPOSED } from './assignments.schema.js';
 import type { Role } from '../../platform/http/policy/role.js';
 import { Authors, ComparedReviewer } from '../conflicts/conflicts.js';
-import { listedInstitutionsOf } from '../conflicts/institutions.sql.js';
+import { listedInstitutionsOf } from '../conflicts/listed-institutions.read-model.js';
 import { relationsOf } from '../conflicts/relations.read-model.js';
 import { heldRequestsFor, heldReviewerId } from './held-requests.read-model.js';
 

@@ -9,7 +9,7 @@ import {
 } from '../../platform/http/policy/rights.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import { institutionDomain } from './email-domain.js';
-import { isAtDomain, isOfOtherDomain } from './institutions.sql.js';
+import { isAtDomain, isOfOtherDomain } from './listed-institutions.read-model.js';
 import { papersOfOtherDomains, papersOfRelations } from './relations.read-model.js';
 
 /* Reads `papers`, `paper_authors`, `users` (owners) and `editions` for the papers that a chair must not see. */

@@ -5,7 +5,7 @@ import {
   isAtDomain,
   listedInstitutionsOf,
   otherDomainsOf,
-} from './institutions.sql.js';
+} from './listed-institutions.read-model.js';
 
 /** Of `reviewer_relations`: it makes a conflict today. */
 const counts = hasNotLapsed(sql.ref('until_year'));

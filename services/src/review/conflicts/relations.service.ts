@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { isFreeProvider, registrableDomain } from './email-domain.js';
-import { YEARS_COUNTED } from './institutions.sql.js';
+import { YEARS_COUNTED } from './listed-institutions.read-model.js';
 import type * as schema from './relations.schema.js';
 import { ReviewerRelation } from './reviewer-relation.entity.js';
 

@@ -72,7 +72,7 @@ function lineOf(line: number, name: string, typed: string): InstitutionLine {
 }
 
 /** "ug.edu.gh", "old.example 2001-2019", "old.example -2019" */
-function domainOf(written: string, at: number): ListedDomain {
+function domainOf(written: string): ListedDomain {
   const [domain = '', years = ''] = written.split(/\s+/);
   const [, from = '', until = ''] = /^\(?(\d{4})?\s*[-–]\s*(\d{4})?\)?$/.exec(years) ?? [];
   const read = listedDomainSchema.safeParse({
@@ -81,7 +81,7 @@ function domainOf(written: string, at: number): ListedDomain {
     untilYear: until === '' ? null : Number(until),
   });
   if (read.success && (years === '' || from !== '' || until !== '')) return read.data;
-  throw new DomainRefused(texts.years({ domain, least: '1950', most: '2200' }), at);
+  throw new DomainRefused(texts.years({ domain, least: '1950', most: '2200' }));
 }
 
 function repeated(
@@ -98,8 +98,7 @@ function repeated(
   return null;
 }
 
-const refused = (text: string) =>
-  new AppError(ErrorCode.VALIDATION_FAILED, text, { fields: { text } });
+const refused = (text: string) => new AppError(ErrorCode.VALIDATION_FAILED, text);
 
 /** As `institutionLines` reads it. */
 export function writtenDomain({ domain, fromYear, untilYear }: ListedDomain): string {

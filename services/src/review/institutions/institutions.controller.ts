@@ -32,6 +32,14 @@ export class InstitutionsController {
     return this.institutions.suggestions();
   }
 
+  @Get(':id')
+  @Access('admin')
+  @Needs('reviewing:write')
+  @ResponseSchema(schema.institutionSchema)
+  read(@Param({ schema: schema.institutionIdSchema }) { id }: schema.InstitutionId) {
+    return this.institutions.one(id);
+  }
+
   @Post()
   @HttpCode(200)
   @Access('admin')

@@ -4,7 +4,7 @@ import { db } from '../../platform/database/db.js';
 import { anyOf, count } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 import { contains, list } from '../../platform/lists/keyset.js';
-import { belongsToInstitution } from '../conflicts/institutions.sql.js';
+import { belongsToInstitution } from '../conflicts/listed-institutions.read-model.js';
 
 /* Also reads `users`: the domains that accounts have. */
 

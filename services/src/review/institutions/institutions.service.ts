@@ -35,6 +35,11 @@ export class Institutions {
     return readAll(this.dataSource, read.institutions, { q }, 'name');
   }
 
+  /** @throws AppError NOT_FOUND */
+  one(id: string): Promise<schema.PresentedInstitution> {
+    return this.read(this.dataSource.manager, id);
+  }
+
   /** Domains that accounts have, and no institution. */
   async suggestions(): Promise<schema.SuggestedDomains> {
     const accounts = new Map<string, number>();
@@ -132,14 +137,12 @@ function checkedOrRefused(typed: schema.ListedDomain[]): schema.ListedDomain[] {
   try {
     return checkedDomains(typed);
   } catch (error) {
-    throw error instanceof DomainRefused ? refused(error.message, error.at) : error;
+    throw error instanceof DomainRefused ? refused(error.message) : error;
   }
 }
 
-const refused = (text: string, at?: number) =>
-  new AppError(ErrorCode.VALIDATION_FAILED, text, {
-    fields: { [at === undefined ? 'domains' : `domains.${at}.domain`]: text },
-  });
+const refused = (text: string) =>
+  new AppError(ErrorCode.VALIDATION_FAILED, text, { fields: { domains: text } });
 
 export const tooMany = () =>
   new AppError(ErrorCode.CONFLICT, texts.tooMany({ most: MOST_INSTITUTIONS }));

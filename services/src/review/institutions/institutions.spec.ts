@@ -66,10 +66,10 @@ describe('the list of institutions', () => {
   });
 
   it.each([
-    ['a free provider', [domain('gmail.com')], 'domains.0.domain'],
-    ['a name', [domain('uni.example'), domain('The University')], 'domains.1.domain'],
-    ['a domain twice', [domain('uni.example'), domain('cs.uni.example')], 'domains.1.domain'],
-    ['a public suffix', [domain('ac.uk')], 'domains.0.domain'],
+    ['a free provider', [domain('gmail.com')], 'domains'],
+    ['a name', [domain('uni.example'), domain('The University')], 'domains'],
+    ['a domain twice', [domain('uni.example'), domain('cs.uni.example')], 'domains'],
+    ['a public suffix', [domain('ac.uk')], 'domains'],
     ['years in reverse', [domain('a.example', { fromYear: 2020, untilYear: 2019 })]],
     ['no domain', []],
   ])('refuses %s', async (_what, domains, field = expect.any(String)) => {

@@ -1208,7 +1208,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    get: operations['Institutions_read'];
     put: operations['Institutions_change'];
     post?: never;
     delete: operations['Institutions_remove'];
@@ -20194,6 +20194,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SuggestedDomains'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Institutions_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Institution'];
         };
       };
       /** @description What went wrong */

@@ -10,6 +10,7 @@ export interface ConfirmDialogProps extends Omit<DialogFrameProps, 'children'>, 
   tick?: { label: string; missing: string };
   typing?: { label: string; expected: string; mismatch: string };
   error?: ReactNode;
+  isBlocked?: boolean;
   /** The dialog is busy until the promise settles; an ApiError keeps it open. */
   onConfirm: () => unknown;
   children?: ReactNode;

@@ -98,12 +98,16 @@ function CandidateItem({ candidate, paper, onDone }: PaperActionProps & { candid
 }
 
 function CandidateChips({ candidate }: { candidate: Candidate }) {
-  const { knowsTopic, isPaused, conflict, isOnHold, review } = candidate;
+  const { knowsTopic, isPaused, conflict, institution, isOnHold, review } = candidate;
   return (
     <>
       {knowsTopic && <Chip tone="green">{texts.knowsTopic}</Chip>}{' '}
       {isPaused && <Chip tone="grey">{texts.paused}</Chip>}{' '}
-      {conflict && <Chip tone="red">{texts.conflicts[conflict]}</Chip>}{' '}
+      {conflict && (
+        <Chip tone="red">
+          {institution ? texts.sameInstitution({ name: institution }) : texts.conflicts[conflict]}
+        </Chip>
+      )}{' '}
       {isOnHold && <Chip tone="amber">{texts.onHold}</Chip>}{' '}
       {review && <Chip tone="indigo">{reviewStateLabel(review)}</Chip>}
     </>

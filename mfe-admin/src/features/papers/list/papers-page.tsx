@@ -20,6 +20,7 @@ import { BulkBar } from '../bulk/bulk-bar';
 import { usePaperSelection } from '../bulk/use-paper-selection';
 import { defaultColumns, paperColumns, paperShape } from './paper-row';
 import { exportOf, FORMATS, PAGE_SIZE, papersQuery } from '../papers.api';
+import { texts as institutions } from '../institutions/texts';
 import { texts as reviewers } from '../reviewers/texts';
 import { texts } from '../texts';
 import { useMay } from '@plenary/kit/session';
@@ -104,13 +105,19 @@ function Acts({ list, children }: { list: List; children: ReactNode }) {
   const release = { to: adminPaths.paperReleases.href(), label: texts.release };
   const propose = { to: adminPaths.paperProposal.href(), label: texts.propose };
   const people = { to: adminPaths.reviewers.href(), label: reviewers.title };
+  const settings = { to: adminPaths.institutions.href(), label: institutions.title };
   const group = new URLSearchParams({ ...list.narrowing, group: 'papers' }).toString();
   const email = { to: `${adminPaths.newBulkEmail.href()}?${group}`, label: texts.emailThese };
   const [main, other] = phaseOf(list) === 'decisions' ? [release, propose] : [propose, release];
   const may = useMay();
   const acts = may('papers:write') ? [main, other] : [];
   const compare = { to: adminPaths.paperComparison.href(), label: texts.compare };
-  const others = may('bulk-emails:write') ? [compare, people, email] : [compare, people];
+  const others = [
+    compare,
+    people,
+    ...(may('reviewing:write') ? [settings] : []),
+    ...(may('bulk-emails:write') ? [email] : []),
+  ];
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const inBar = isNarrow ? [] : acts.slice(0, 1);
   return (

@@ -19,7 +19,7 @@ const kofi = { id: '00000000-0000-4000-8000-000000000779', name: 'Kofi Sample' }
 const candidate = (person: { id: string; name: string }) => ({
   ...{ ...person, email: 'person@sample.example', organization: '', topics: [] },
   ...{ knowsTopic: true, load: 0, maxLoad: 6, isPaused: false, conflict: null },
-  ...{ canOverride: false, isOnHold: false, review: null },
+  ...{ institution: null, canOverride: false, isOnHold: false, review: null },
 });
 
 function open(changes: Partial<AdminPaper>) {

@@ -30,7 +30,14 @@ function open(changes: Partial<AdminPaper>) {
         items: [
           {
             ...{ ...rosa, email: 'rosa@sample.example', organization: '', topics: [] },
-            ...{ knowsTopic: true, load: 0, maxLoad: 6, isPaused: false, conflict: null },
+            ...{
+              knowsTopic: true,
+              load: 0,
+              maxLoad: 6,
+              isPaused: false,
+              conflict: null,
+              institution: null,
+            },
             ...{ canOverride: false, isOnHold: false, review: null },
           },
         ],

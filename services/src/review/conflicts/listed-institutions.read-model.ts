@@ -1,5 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
+/* Also reads `paper_authors` and `users`: the domains of the authors of a paper and its owner. */
+
 /** After a collaboration or an affiliation has ended, or a domain has left its institution. */
 export const YEARS_COUNTED = 3;
 
