@@ -5,6 +5,7 @@
 // that (`desk`: the dashboard and saves of organisers against a twin that repeats their statements;
 // exports: of 5,000 registrations and 2,000 papers against a tenth). `--only heap --minutes 60` reads and writes at a low rate;
 // `--only assignment` proposes reviewers for generated conferences.
+// `--only comparison` adjusts the scores of 2,000 papers with 6,000 reviews.
 // `--only statements` imports bank statements and compares their matches with planted ones. Linux: it reads /proc. `--quick` only
 // counts, and fails where `counts.json` has other counts.
 import { randomBytes } from 'node:crypto';
@@ -21,6 +22,7 @@ import { seed } from '../dist/operations/seed/seed.js';
 import { answerTimes } from './answer-times.mjs';
 import { assignmentCosts } from './assignment.mjs';
 import { call } from './call.mjs';
+import { comparisonCosts } from './comparison.mjs';
 import { heapOverTime } from './heap.mjs';
 import { measure } from './measure.mjs';
 import { exportCosts } from './export-cost.mjs';
@@ -73,6 +75,10 @@ const papersOf = (size) => (isOfExports ? 0.4 : 0.2) * size;
 const say = (line) => console.log(line);
 const load = () => `load average ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`;
 
+if (values.only === 'comparison') {
+  say(markdown(comparisonCosts()));
+  process.exit();
+}
 if (values.only === 'assignment') {
   say(markdown(await assignmentCosts()));
   process.exit();

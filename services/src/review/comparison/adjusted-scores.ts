@@ -27,43 +27,67 @@ export interface Adjusted {
  * alternating steps have one end whatever the order of the reviews.
  */
 export function adjustScores(reviews: readonly Scored[]): Adjusted {
-  const biases = new Map(reviews.map(({ reviewerId }) => [reviewerId, 0]));
-  let papers = new Map<string, number>();
+  const scores = Float64Array.from(reviews, ({ score }) => score);
+  const papers = numbered(reviews.map(({ paperId }) => paperId));
+  const reviewers = numbered(reviews.map(({ reviewerId }) => reviewerId));
+  const biases = new Float64Array(reviewers.ids.length);
+  let worths = new Float64Array(papers.ids.length);
   for (let round = 0; round < ROUNDS; round += 1) {
-    papers = meansOf(reviews, ({ paperId }) => paperId, less(biases, 'reviewerId'));
-    const next = meansOf(
-      reviews,
-      ({ reviewerId }) => reviewerId,
-      less(papers, 'paperId'),
-      SHRINKAGE,
-    );
+    worths = meansOf(papers, scores, biases, reviewers.at);
+    const next = meansOf(reviewers, scores, worths, papers.at, SHRINKAGE);
     let moved = 0;
-    for (const [id, bias] of next) {
-      moved = Math.max(moved, Math.abs(bias - (biases.get(id) ?? 0)));
-      biases.set(id, bias);
+    for (const [reviewer, bias] of next.entries()) {
+      moved = Math.max(moved, Math.abs(bias - (biases[reviewer] ?? 0)));
     }
+    biases.set(next);
     if (moved < SMALL) break;
   }
-  return { papers, biases };
+  return { papers: byId(papers, worths), biases: byId(reviewers, biases) };
 }
 
-const less = (values: Map<string, number>, of: 'paperId' | 'reviewerId') => (review: Scored) =>
-  review.score - (values.get(review[of]) ?? 0);
+/** Arrays of numbers take a tenth of the time of maps by id: the rounds are many. */
+interface Numbered {
+  ids: string[];
+  /** The place of each review's id among the ids. */
+  at: Int32Array;
+  /** How many reviews each has. */
+  counts: Float64Array;
+}
 
-/** @param prior how many values of 0 are added to each group */
+function numbered(all: readonly string[]): Numbered {
+  const places = new Map<string, number>();
+  const at = Int32Array.from(all, (id) => {
+    const place = places.get(id) ?? places.size;
+    places.set(id, place);
+    return place;
+  });
+  const counts = new Float64Array(places.size);
+  for (const place of at) counts[place]! += 1;
+  return { ids: [...places.keys()], at, counts };
+}
+
+/**
+ * Of the scores less what their others have.
+ *
+ * @param prior how many values of 0 are added to each group
+ */
 function meansOf(
-  reviews: readonly Scored[],
-  keyOf: (review: Scored) => string,
-  valueOf: (review: Scored) => number,
+  { at, counts }: Numbered,
+  scores: Float64Array,
+  others: Float64Array,
+  otherAt: Int32Array,
   prior = 0,
-): Map<string, number> {
-  const sums = new Map<string, { sum: number; count: number }>();
-  for (const review of reviews) {
-    const { sum, count } = sums.get(keyOf(review)) ?? { sum: 0, count: prior };
-    sums.set(keyOf(review), { sum: sum + valueOf(review), count: count + 1 });
+): Float64Array<ArrayBuffer> {
+  const means = new Float64Array(counts.length);
+  for (let review = 0; review < at.length; review += 1) {
+    means[at[review]!]! += scores[review]! - others[otherAt[review]!]!;
   }
-  return new Map([...sums].map(([key, { sum, count }]) => [key, sum / count]));
+  for (let group = 0; group < means.length; group += 1) means[group]! /= counts[group]! + prior;
+  return means;
 }
+
+const byId = ({ ids }: Numbered, values: Float64Array): Map<string, number> =>
+  new Map(ids.map((id, at) => [id, values[at] ?? 0]));
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

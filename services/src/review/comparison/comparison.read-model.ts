@@ -75,8 +75,11 @@ export class ComparisonQuery {
     );
     const { papers: adjusted, biases } = adjustScores(reviews);
     const scoresOf = new Map<string, number[]>();
-    for (const { reviewerId, score } of reviews)
-      scoresOf.set(reviewerId, [...(scoresOf.get(reviewerId) ?? []), score]);
+    for (const { reviewerId, score } of reviews) {
+      const scores = scoresOf.get(reviewerId);
+      if (scores) scores.push(score);
+      else scoresOf.set(reviewerId, [score]);
+    }
     const names = await namesOf.all(this.dataSource, { ids: [...biases.keys()] });
     const reviewers = names.map(({ id, name }) => {
       const scores = scoresOf.get(id) ?? [];

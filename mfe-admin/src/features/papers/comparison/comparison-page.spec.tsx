@@ -78,6 +78,18 @@ it('sorts papers by the chosen score, and shows how reviewers score', async () =
   expect(screen.getByRole('row', { name: /^Rosa Sample 4 2\.50 −0\.60 0\.70$/ })).toBeVisible();
 });
 
+it('shows the papers of a tag', async () => {
+  serve(paper(11, [4, 4], { tags: ['best', 'demo'] }), paper(12, [3, 4], { tags: ['demo'] }));
+  open('?tag=best');
+  await screen.findByRole('table', { name: 'Compare scores' });
+  expect(titles()).toEqual(['Paper 11']);
+  await userEvent.click(screen.getByRole('button', { name: /filter/i }));
+  const tag = screen.getByLabelText('Tag');
+  expect(within(tag).getByRole('option', { name: /^demo/ })).toHaveTextContent('2');
+  await userEvent.selectOptions(tag, 'demo');
+  await waitFor(() => expect(titles()).toHaveLength(2));
+});
+
 it('counts the papers of a threshold, and selects the open ones', async () => {
   serve(
     paper(11, [4, 4]),

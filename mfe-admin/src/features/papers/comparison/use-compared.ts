@@ -1,8 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { trackOf, useEdition, type Edition } from '@plenary/kit/edition';
 import type { Filter } from '../../../shared/list/tools/filter-bar';
 import { trackFilters } from '../list/paper-filters';
 import { texts as papers } from '../texts';
-import { isOpen, outcomeOf, SCORES, type ComparedPaper, type Score } from './comparison.api';
+import {
+  comparisonQuery,
+  isOpen,
+  outcomeOf,
+  SCORES,
+  type ComparedPaper,
+  type Comparison,
+  type Score,
+} from './comparison.api';
 import { texts } from './texts';
 
 export const PAGE_SIZE = 50;
@@ -16,7 +25,7 @@ export function comparedIn(
   all: readonly ComparedPaper[],
   edition: Edition,
 ) {
-  const track = params.get('track');
+  const [track, tag] = [params.get('track'), params.get('tag')];
   const [topic, type, decided] = ['topic', 'type', 'decided'].map((name) => params.get(name));
   const sort = params.get('sort') ?? `-${scoreIn(params)}`;
   const found = all
@@ -24,6 +33,7 @@ export function comparedIn(
       (paper) =>
         (!topic || paper.topic === topic) &&
         (!track || trackOf(edition, paper.topic)?.id === track) &&
+        (!tag || paper.tags.includes(tag)) &&
         (!type || paper.kind === type) &&
         (!decided || (decided === 'open' ? isOpen(paper) : outcomeOf(paper) === decided)),
     )
@@ -50,8 +60,18 @@ function inOrder(sort: string) {
   };
 }
 
+/** The tags of compared papers, with their number. */
+function tagsOf({ papers }: Comparison) {
+  const counts = new Map<string, number>();
+  for (const tag of papers.flatMap(({ tags }) => tags)) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts].sort(([a], [b]) => a.localeCompare(b));
+}
+
 export function useComparedFilters(): Filter[] {
   const edition = useEdition();
+  const tags = useQuery({ ...comparisonQuery(), select: tagsOf }).data ?? [];
   return [
     {
       ...{ name: 'score', label: texts.score, all: texts.scores.adjusted },
@@ -69,6 +89,10 @@ export function useComparedFilters(): Filter[] {
       options: edition.topics.map(({ name }) => ({ value: name, label: name })),
     },
     ...trackFilters(edition),
+    {
+      ...{ name: 'tag', label: papers.tag, all: papers.allTags },
+      options: tags.map(([tag, count]) => ({ value: tag, label: tag, count })),
+    },
     {
       ...{ name: 'type', label: papers.kind, all: papers.allKinds },
       options: Object.entries(papers.kinds).map(([value, label]) => ({ value, label })),
