@@ -26,6 +26,7 @@ export const sampleProgress: Progress = {
     nextDueAt: '2025-10-10T23:59:00.000Z',
   },
   notCounted: { withdrawn: 6, drafts: 23 },
+  tracks: [],
   scheduled: [],
 };
 

@@ -10,7 +10,14 @@ export const schema = z.object({
   kind: z.enum(['announcement', 'bulk-message']),
   group: z.enum(['people', 'papers', 'registrations', 'pasted']),
   ...{ role: text, country: text, to: text, reviews: text, status: text, type: text, topic: text },
-  ...{ tag: text, registration: text, packageId: text, payment: text, addresses: text },
+  ...{
+    track: text,
+    tag: text,
+    registration: text,
+    packageId: text,
+    payment: text,
+    addresses: text,
+  },
   ...{ subject: text, body: text },
   /** Keys of people. */
   except: z.array(text),
@@ -18,11 +25,20 @@ export const schema = z.object({
 export type Values = z.output<typeof schema>;
 
 /** Filters of the list of papers that the form has fields for. */
-const FIELDS = ['status', 'type', 'topic', 'tag', 'registration'] as const;
+const FIELDS = ['status', 'type', 'topic', 'track', 'tag', 'registration'] as const;
 
 const EMPTY: Values = {
   ...{ kind: 'bulk-message', group: 'people', role: '', country: '', to: 'submitters' },
-  ...{ reviews: '', status: '', type: '', topic: '', tag: '', registration: '', packageId: '' },
+  ...{
+    reviews: '',
+    status: '',
+    type: '',
+    topic: '',
+    track: '',
+    tag: '',
+    registration: '',
+    packageId: '',
+  },
   ...{ payment: '', addresses: '', subject: '', body: '', except: [] },
 };
 
@@ -42,8 +58,8 @@ function groupOf(values: Values, others: Record<string, string>): Audience {
   if (group === 'registrations') return { kind: group, ...set({ packageId, payment, country }) };
   if (group === 'pasted')
     return { kind: group, addresses: addresses.split(/[\s,;<>]+/).filter(Boolean) };
-  const { status, type, topic, tag, registration } = values;
-  const filters = { ...others, ...set({ status, type, topic, tag, registration }) };
+  const { status, type, topic, track, tag, registration } = values;
+  const filters = { ...others, ...set({ status, type, topic, track, tag, registration }) };
   return {
     kind: group,
     to: to as OfPapers['to'],

@@ -77,7 +77,7 @@ export function GroupFields({ values, ...ofList }: GroupFieldsProps) {
 type PaperFieldsProps = Omit<GroupFieldsProps, 'values'> & Pick<Values, 'to' | 'tag'>;
 
 function PaperFields({ to, tag, others, onDropOthers, onView }: PaperFieldsProps) {
-  const { topics } = useEdition();
+  const { topics, tracks = [] } = useEdition();
   const views = useQuery(preferencesQuery()).data?.views.filter(({ list }) => list === 'papers');
   const used = (useQuery(tagsQuery()).data ?? []).map((each) => each.tag);
   // One that no paper has any more stays chosen.
@@ -104,6 +104,14 @@ function PaperFields({ to, tag, others, onDropOthers, onView }: PaperFieldsProps
         options={topics.map(({ name }) => name)}
         {...any}
       />
+      {tracks.length > 0 && (
+        <SelectField
+          name="track"
+          label={texts.track}
+          options={tracks.map(({ id, name }) => ({ value: id, label: name }))}
+          {...any}
+        />
+      )}
       {tags.length > 0 && <SelectField name="tag" label={texts.tag} options={tags} {...any} />}
       <SelectField
         name="registration"

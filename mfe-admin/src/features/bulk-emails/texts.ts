@@ -55,6 +55,7 @@ export const texts = defineTexts('admin.bulk-emails', {
   type: 'Kind of paper',
   types: { 'full-paper': 'Full papers', poster: 'Posters' },
   topic: 'Topic',
+  track: 'Track',
   tag: 'Tag',
   views: 'Filters of a saved view',
   registration: 'Registration of the paper',

@@ -17,7 +17,7 @@ import { LiveState } from './live-state';
 import { FigureRow } from './parts/figure-row';
 import { Skeleton } from './parts/part';
 import { Deadlines } from './progress/deadlines';
-import { MoneyPart, ReviewsPart } from './progress/progress-parts';
+import { MoneyPart, ReviewsPart, TracksPart } from './progress/progress-parts';
 import { texts } from './texts';
 import { NeedsYou } from './work/needs-you';
 import { May } from '../../shared/may';
@@ -76,6 +76,7 @@ export default function DashboardPage() {
             <MoneyPart progress={progress} />
           </May>
           <ReviewsPart progress={progress} />
+          <TracksPart progress={progress} />
           {edition.data && (
             <Deadlines
               edition={edition.data}

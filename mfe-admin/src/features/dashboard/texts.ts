@@ -260,6 +260,10 @@ export const texts = defineTexts('admin.dashboard', {
     overdue: 'Overdue',
     reviews: 'Reviews',
     toUnderReview: 'Under review',
+    tracks: 'Papers by track',
+    ofTrack: '{papers, plural, one {# paper} other {# papers}}',
+    outcomesOfTrack:
+      '{pending, number} pending, {accepted, number} accepted, {rejected, number} rejected',
     completedOf: '{completed} of {all}',
     completedPapers: 'completed, {papers, plural, one {# paper} other {# papers}}',
     completed: 'Completed',

@@ -230,6 +230,9 @@ it('groups topics into a track with own limits and fields', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
   await userEvent.type(screen.getByLabelText('Label'), 'Does it run?');
+  await userEvent.click(await screen.findByText('Review form of Demos'));
+  const preview = within(screen.getByRole('group', { name: /^Does it run/ }));
+  expect(preview.getByText('Committee only.')).toBeVisible();
   expect(await publish()).toContain('Demos');
   expect(await screen.findByText('Changes saved.')).toBeVisible();
   expect(sent).toMatchObject([

@@ -18,6 +18,7 @@ export const texts = defineTexts('admin.papers', {
   allTopics: 'All topics',
   track: 'Track',
   allTracks: 'All tracks',
+  ofTrack: 'Track: {name}',
   reviews: 'Reviews',
   laterResponse: 'Response extended to',
   response: {

@@ -27,6 +27,15 @@ export const progressSchema = z
         nextDueAt: z.iso.datetime().nullable(),
       })
       .describe('Of the current rounds of papers under review.'),
+    tracks: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          ...{ pending: z.int(), accepted: z.int(), rejected: z.int() },
+        }),
+      )
+      .describe('Papers of each track; empty for a conference without tracks.'),
     notCounted: z
       .object({ withdrawn: z.int(), drafts: z.int() })
       .describe('Papers that the figures of the dashboard leave out.'),

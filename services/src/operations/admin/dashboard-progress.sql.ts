@@ -3,6 +3,7 @@ import { changesAhead } from '../../conference/scheduled-changes/scheduled-chang
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
 import { paymentSums } from '../../registration/admin/money-progress.query.js';
+import { trackProgress } from '../../review/admin/track-progress.read-model.js';
 import { reviewProgress } from '../../review/admin/review-progress.read-model.js';
 
 interface Asked {
@@ -16,6 +17,7 @@ interface Asked {
 export const readProgress = statement((asked: Asked) =>
   db.selectNoFrom([
     jsonObjectFrom(reviewProgress(asked)).$notNull().as('reviews'),
+    jsonArrayFrom(trackProgress(asked)).as('tracks'),
     jsonArrayFrom(paymentSums(asked)).as('payments'),
     jsonArrayFrom(changesAhead(asked)).as('scheduled'),
   ]),

@@ -44,10 +44,11 @@ export class DashboardService {
     const topics = topicsRead(reader);
     const withMoney = hasRight(reader, 'payments:read');
     const asked = { now: this.clock.now(), topics, withMoney };
-    const { reviews, payments, scheduled } = await readProgress.one(this.dataSource, asked);
+    const { reviews, tracks, payments, scheduled } = await readProgress.one(this.dataSource, asked);
     return {
       money: withMoney ? moneyOf(payments) : null,
       reviews: { ...reviews, nextDueAt: reviews.nextDueAt && isoOf(reviews.nextDueAt) },
+      tracks,
       notCounted: await this.papers.countLeftOut(this.dataSource.manager, topics),
       scheduled: scheduled.map(({ at, change }) => ({ at: isoOf(at), change })),
     };

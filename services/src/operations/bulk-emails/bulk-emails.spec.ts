@@ -115,6 +115,29 @@ describe('the people of a group', () => {
     expect(preview.body.html).toContain('One {name} &lt;b&gt;<br>');
   });
 
+  it('are those of a track, by its topics', async () => {
+    const [author, other] = await crowd(2);
+    const id = await submittedPaper(server, author!.user.id, { topic: 'Tracked things' });
+    await submittedPaper(server, other!.user.id, { topic: 'Other things' });
+    const reviewer = await server.person('reviewer');
+    await reviewsOf(server, id, [reviewer.user.id]);
+    const track = { ...{ id: 'tracked', name: 'Tracked', limits: {} }, topics: ['Tracked things'] };
+    const publish = (tracks: object[]) =>
+      server.dataSource.query(
+        `UPDATE editions SET document = jsonb_set(document, '{tracks}', $1)`,
+        [JSON.stringify(tracks)],
+      );
+    await publish([{ ...track, reviewForm: 'conference', reviewFields: [] }]);
+    const emails = async (to: string) => {
+      const { items } = await people({ kind: 'papers', to, filters: { track: 'tracked' } });
+      return (items as { email: string }[]).map(({ email }) => email);
+    };
+    expect(await emails('submitters')).toEqual([author!.user.email]);
+    expect(await emails('reviewers')).toEqual([reviewer.user.email]);
+    await publish([]);
+    expect(await emails('submitters')).toEqual([]);
+  });
+
   it('leave out those of papers that the organiser has a conflict with', async () => {
     const [author] = await crowd(1);
     const topic = 'Hidden things';

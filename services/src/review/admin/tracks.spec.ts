@@ -54,6 +54,27 @@ async function save(tracks: Track[], by = owner) {
   return call('PATCH', `editions/${id}`, { revision, tracks }, by);
 }
 
+describe('the dashboard', () => {
+  const tracksOf = async (by: Person) =>
+    (await call('GET', 'dashboard/progress', undefined, by)).body.tracks;
+
+  it('counts the papers of each track, of a track chair only theirs', async () => {
+    const none = { pending: 0, accepted: 0, rejected: 0 };
+    const status = 'accepted' as const;
+    await submittedPaper(server, author.user.id, { status, topic: LANGUAGES });
+    const ofLanguages = { ...none, id: 'languages', name: 'Languages', pending: 1, accepted: 1 };
+    expect(await tracksOf(owner)).toEqual([
+      { ...none, id: 'media', name: 'Media', pending: 1 },
+      ofLanguages,
+    ]);
+    const chair = await server.person('admin');
+    await permit(server, chair, ['track-chair'], LANGUAGES);
+    expect(await tracksOf(chair)).toEqual([ofLanguages]);
+    await publish([]);
+    expect(await tracksOf(owner)).toEqual([]);
+  });
+});
+
 describe('the tracks of an edition', () => {
   it('are public without their forms and days, and left out while there are none', async () => {
     const limits = { reviewersInvited: 4, reviewsNeeded: 3, reviewDays: 7 };

@@ -8754,6 +8754,14 @@ export interface components {
         late: number;
         nextDueAt: string | null;
       };
+      /** @description Papers of each track; empty for a conference without tracks. */
+      tracks: {
+        id: string;
+        name: string;
+        pending: number;
+        accepted: number;
+        rejected: number;
+      }[];
       /** @description Papers that the figures of the dashboard leave out. */
       notCounted: {
         withdrawn: number;

@@ -32,6 +32,27 @@ it('shows the progress of reviews', async () => {
   expect(reviews.getByText('completed, 74 papers')).toBeVisible();
 });
 
+it('shows the papers of each track, if there are tracks', async () => {
+  const { unmount } = open();
+  await part('Reviews');
+  expect(screen.queryByRole('region', { name: 'Papers by track' })).not.toBeInTheDocument();
+  unmount();
+  const tracks = [{ id: 'demos', name: 'Demos', pending: 4, accepted: 2, rejected: 1 }];
+  server.use(
+    http.get('/api/v1/admin/dashboard/progress', ({ response }) =>
+      response(200).json({ ...sampleProgress, tracks }),
+    ),
+  );
+  open();
+  const papers = await part('Papers by track');
+  expect(papers.getByRole('link', { name: 'Demos' })).toHaveAttribute(
+    'href',
+    '/admin/papers?track=demos',
+  );
+  expect(papers.getByText('7 papers')).toBeVisible();
+  expect(papers.getByText('4 pending, 2 accepted, 1 rejected')).toBeVisible();
+});
+
 it('lists the next dates, with reviews, in UTC', async () => {
   open();
   const deadlines = await part('Next deadlines');

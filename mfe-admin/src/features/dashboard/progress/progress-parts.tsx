@@ -1,6 +1,7 @@
 import { formatAmount, formatDollars } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { Link, styled } from '@plenary/kit/ui';
+import { useMay } from '@plenary/kit/session';
+import { colours, Link, styled } from '@plenary/kit/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Progress } from '../dashboard.api';
 import { Figure, Loaded, Part, PartHead } from '../parts/part';
@@ -28,6 +29,15 @@ export function MoneyPart({ progress }: PartProps) {
     </Part>
   );
 }
+
+const Tracks = styled('ul')({
+  display: 'grid',
+  gap: 10,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& > li': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', justifyContent: 'space-between' },
+  '& small': { flexBasis: '100%', color: colours.muted },
+});
 
 const Lists = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 
@@ -73,6 +83,31 @@ export function ReviewsPart({ progress }: PartProps) {
       <Loaded query={progress} failed={words.failed} height={HEIGHT}>
         {({ reviews }) => <Reviews reviews={reviews} />}
       </Loaded>
+    </Part>
+  );
+}
+
+const listOf = (track: string) => `${paths.adminPapers.href()}?${new URLSearchParams({ track })}`;
+
+/** Nothing for a conference without tracks. */
+export function TracksPart({ progress }: PartProps) {
+  const mayRead = useMay()('papers:read');
+  const tracks = progress.data?.tracks ?? [];
+  if (tracks.length === 0) return null;
+  return (
+    <Part rule={3} aria-label={words.tracks}>
+      <PartHead>
+        <h2>{words.tracks}</h2>
+      </PartHead>
+      <Tracks>
+        {tracks.map(({ id, name, pending, accepted, rejected }) => (
+          <li key={id}>
+            {mayRead ? <Link to={listOf(id)}>{name}</Link> : <b>{name}</b>}
+            <span>{words.ofTrack({ papers: pending + accepted + rejected })}</span>
+            <small>{words.outcomesOfTrack({ pending, accepted, rejected })}</small>
+          </li>
+        ))}
+      </Tracks>
     </Part>
   );
 }

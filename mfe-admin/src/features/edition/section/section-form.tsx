@@ -22,6 +22,7 @@ import { useMay } from '@plenary/kit/session';
 import { rightsOf } from '../model/section-rights';
 
 const ReviewFormPreview = lazyPart(() => import('../review-form/review-form-preview'));
+const TrackFormsPreview = lazyPart(() => import('../review-form/track-forms-preview'));
 const FeeBandsPreview = lazyPart(() => import('../fee-bands/fee-bands-preview'));
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 };
@@ -107,6 +108,9 @@ export function SectionForm({ section, edition }: SectionFormProps) {
               <FeeBandsPreview form={form} fees={edition.document.fees} />
             )}
             {section.id === 'review-form' && <ReviewFormPreview form={form} />}
+            {section.id === 'tracks' && (
+              <TrackFormsPreview form={form} reviewFields={edition.document.reviewFields} />
+            )}
           </div>
           {isPreviewed && <Preview section={section} edition={edition} form={form} />}
         </Columns>

@@ -1,3 +1,4 @@
+import { trackOf, useEdition } from '@plenary/kit/edition';
 import { PaperChip, paperState } from '@plenary/kit/states';
 import type { Column, RowShape } from '../../../shared/list/rows/row-shape';
 import { Ago, Instant } from '../../../shared/details/time';
@@ -81,7 +82,12 @@ const paperRow: Omit<RowShape<PaperRow>, 'columns'> = {
   title: ({ title }) => title,
   note: (paper) => <Note {...paper} />,
   entry: (paper, now) => ({
-    text: <Note {...paper} />,
+    text: (
+      <>
+        <Note {...paper} />
+        <TrackLine {...paper} />
+      </>
+    ),
     age: <Ago at={paper.submittedAt} now={now} />,
     foot: (
       <>
@@ -94,6 +100,12 @@ const paperRow: Omit<RowShape<PaperRow>, 'columns'> = {
     ),
   }),
 };
+
+/** Nothing where the topic belongs to no track. */
+function TrackLine({ topic }: PaperRow) {
+  const name = trackOf(useEdition(), topic)?.name;
+  return name && <span> · {texts.ofTrack({ name })}</span>;
+}
 
 function Note({ number, authors, topic, laterResponseEnd, found }: PaperRow) {
   return (
