@@ -231,6 +231,7 @@ import { BidsService } from './bids/bids.service.js';
     SimilarityReports,
   ],
   exports: [
+    ComparisonServices,
     Discussions,
     PaperHandlers,
     BidsService,

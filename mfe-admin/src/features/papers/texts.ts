@@ -19,6 +19,14 @@ export const texts = defineTexts('admin.papers', {
   track: 'Track',
   allTracks: 'All tracks',
   ofTrack: 'Track: {name}',
+  similarityReport: 'Similarity report',
+  allSimilarityReports: 'With or without a report',
+  similarityReports: {
+    none: 'Not requested',
+    waiting: 'Being compared',
+    ready: 'Ready',
+    failed: 'Failed',
+  },
   reviews: 'Reviews',
   laterResponse: 'Response extended to',
   response: {

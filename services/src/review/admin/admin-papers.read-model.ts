@@ -18,6 +18,8 @@ import {
   OVERDUE_STATUSES,
   statusesIn,
 } from '../../papers/status/paper-status.js';
+import { ComparisonServices } from '../similarity-reports/comparison-services.js';
+import { reportStateOfPaper } from '../similarity-reports/similarity-reports.read-model.js';
 import { isHiddenFrom, paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import {
   cameraReadyOfPaper,
@@ -101,6 +103,7 @@ export const papers = list({
       'registration',
       'cameraReady',
       'isWithoutHandler',
+      'similarityReport',
     ],
     places: [...READER, 'now', 'topic', 'track', 'tag', 'handler'],
   },
@@ -128,6 +131,8 @@ export const papers = list({
       overdue && (isNeverOverdue ? eb.lit(false) : isOverdue(now)),
       reviewsMissing && lacksReviews,
       needs && hasNeed(needs, filters),
+      filters.similarityReport &&
+        sql<boolean>`${reportStateOfPaper} = ${sql.lit(filters.similarityReport)}`,
       (registration || cameraReady) && eb('p.status', '=', 'accepted'),
       registration && sql<boolean>`${registrationOfPaper} = ${sql.lit(registration)}`,
       cameraReady && sql<boolean>`${cameraReadyOfPaper} = ${sql.lit(cameraReady)}`,
@@ -136,6 +141,11 @@ export const papers = list({
     ];
   },
 });
+
+interface PapersPage extends Page<ListedPaper, PaperCounts> {
+  /** Undefined without one. */
+  similarityService: string | undefined;
+}
 
 export type PaperRecord = RowOf<typeof papers>;
 
@@ -189,9 +199,10 @@ export class AdminPapersQuery {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly services: ComparisonServices,
   ) {}
 
-  async list(chair: PermittedUser, query: PapersQuery): Promise<Page<ListedPaper, PaperCounts>> {
+  async list(chair: PermittedUser, query: PapersQuery): Promise<PapersPage> {
     const now = this.clock.now();
     const asked = this.asked(chair, query, now);
     const { rows, nextCursor } = await this.page(asked, query);
@@ -199,7 +210,8 @@ export class AdminPapersQuery {
       ...presentRow(record, now),
       found: foundTextOf(found),
     }));
-    return { items, nextCursor, counts: await this.count(chair, query.needs) };
+    const counts = await this.count(chair, query.needs);
+    return { items, nextCursor, counts, similarityService: this.services.offered?.name };
   }
 
   private page(

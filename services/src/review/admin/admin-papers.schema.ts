@@ -4,6 +4,7 @@ import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
 import { CAMERA_READY_STATES } from '../../papers/camera-ready/camera-ready.js';
+import { REPORT_STATES } from '../similarity-reports/similarity-reports.schema.js';
 import { PAPER_NEEDS } from './paper-needs.js';
 import {
   PAPER_KINDS,
@@ -64,6 +65,10 @@ const filters = {
   reviewsMissing: flag
     .optional()
     .describe('Under review with fewer submitted reviews than are needed.'),
+  similarityReport: z
+    .enum(REPORT_STATES)
+    .optional()
+    .describe('By the report of a service on the newest file; none: not asked for.'),
   needs: z
     .enum(PAPER_NEEDS)
     .optional()
@@ -176,9 +181,14 @@ const paperCountsSchema = z
   });
 export type PaperCounts = z.output<typeof paperCountsSchema>;
 
-export const papersPageSchema = pageSchema(listedPaperSchema, paperCountsSchema).meta({
-  id: 'AdminPapers',
-});
+export const papersPageSchema = pageSchema(listedPaperSchema, paperCountsSchema)
+  .extend({
+    similarityService: z
+      .string()
+      .optional()
+      .describe('The service that reports similarity; left out without one.'),
+  })
+  .meta({ id: 'AdminPapers' });
 
 export const assignmentParamsSchema = z.strictObject({ id: idSchema, reviewId: idSchema });
 export type AssignmentParams = z.output<typeof assignmentParamsSchema>;

@@ -28,7 +28,7 @@ const fields = {
 export const bulkActSchema = z
   .discriminatedUnion('act', [
     z.strictObject({ act: z.enum(['tag', 'untag']), tag: tagSchema, ...fields }),
-    z.strictObject({ act: z.enum(['pass', 'release', 'remind']), ...fields }),
+    z.strictObject({ act: z.enum(['pass', 'release', 'remind', 'compare']), ...fields }),
     z.strictObject({ act: z.literal('assign'), reviewerId: idSchema, ...fields }),
     z.strictObject({
       ...{ act: z.literal('decide'), decision: decisionSchema.shape.decision },

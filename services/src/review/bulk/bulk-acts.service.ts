@@ -14,6 +14,7 @@ import { DecisionsService } from '../decisions/decisions.service.js';
 import { ReleasesService } from '../decisions/releases.service.js';
 import { ScreeningService } from '../decisions/screening.service.js';
 import { RemindersService } from '../reminders/reminders.service.js';
+import { SimilarityReports } from '../similarity-reports/similarity-reports.service.js';
 import { PaperTags } from '../tags/paper-tags.service.js';
 import type { BulkAct, BulkResult, BulkResults } from './bulk-acts.schema.js';
 
@@ -43,6 +44,7 @@ export class BulkActs {
     private readonly assignments: AssignmentsService,
     private readonly requests: ReviewRequests,
     private readonly users: UsersService,
+    private readonly reports: SimilarityReports,
   ) {}
 
   /** One transaction per paper; a preview rolls each back, and so refuses what the act refuses. */
@@ -85,6 +87,11 @@ export class BulkActs {
         return (tx, { id }) => this.tag(this.tags.remove(tx, chair, id, body.tag));
       case 'remind':
         return (tx, { id }) => this.remind(tx, chair, id);
+      case 'compare':
+        return async (tx, { id }) => {
+          await this.reports.requestIn(tx, chair, id);
+          return {};
+        };
       case 'assign':
         return async (tx, { id }) => {
           const about = await this.papers.open(tx, chair, { id });

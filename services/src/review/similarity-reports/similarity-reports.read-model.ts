@@ -3,6 +3,8 @@ import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
 import { foundColumns } from '../../platform/files/files.service.js';
 
+import type { ShownReportState } from './similarity-reports.schema.js';
+
 /* Reads `papers`, `paper_versions` and `files` for the version that a service compares. */
 
 /** The newest submitted version that reviewers read, with its report. */
@@ -24,6 +26,13 @@ export const findReport = statement((p: { id: string }) =>
     .orderBy('v.number', 'desc')
     .limit(1),
 );
+
+/** Of `papers as p`: the state of the report of its newest file, as chairs see it. */
+export const reportStateOfPaper = sql<ShownReportState>`(
+  SELECT CASE WHEN r.state IS NULL THEN 'none' WHEN r.state IN ('ready', 'failed') THEN r.state ELSE 'waiting' END
+    FROM paper_versions v LEFT JOIN similarity_reports r ON r.version_id = v.id
+   WHERE v.paper_id = p.id AND v.is_submitted AND v.stage <> 'camera-ready'
+   ORDER BY v.number DESC LIMIT 1)`;
 
 /** The copy without metadata, if there is one. */
 export const findSentFile = statement((p: { versionId: string }) =>

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 
+export const REPORT_STATES = ['none', 'waiting', 'ready', 'failed'] as const;
+export type ShownReportState = (typeof REPORT_STATES)[number];
+
 export const similarityReportSchema = z
   .object({
     service: z.string().describe('The name of the service.'),
     state: z
-      .enum(['none', 'waiting', 'ready', 'failed'])
+      .enum(REPORT_STATES)
       .describe('Of the newest submitted file; none until a chair asks for it.'),
     percent: z.number().nullable().describe('Of the paper, found elsewhere; null unless ready.'),
     failure: z.string().nullable().describe('The code of the service; null unless failed.'),

@@ -50,25 +50,32 @@ export class SimilarityReports {
 
   /** Sends the newest file to the service. @throws AppError NOT_FOUND; CONFLICT without a file, or a second time */
   async request(chair: AuthenticatedUser, id: string): Promise<SimilarityReport> {
+    return this.dataSource.transaction((tx) => this.requestIn(tx, chair, id));
+  }
+
+  /** @throws AppError as `request` */
+  async requestIn(
+    tx: EntityManager,
+    chair: AuthenticatedUser,
+    id: string,
+  ): Promise<SimilarityReport> {
     const service = this.service();
-    return this.dataSource.transaction(async (tx) => {
-      await this.papers.readToAct(tx, chair, id);
-      const found = await findReport.first(tx, { id });
-      if (!found) throw new AppError(ErrorCode.CONFLICT, texts.noFile);
-      const at = this.clock.now();
-      const { versionId } = found;
-      const requested = await requestReport.all(tx, { versionId, paperId: id, at });
-      if (requested.length === 0) throw new AppError(ErrorCode.CONFLICT, texts.requested);
-      await this.audit.record(tx, {
-        actorId: chair.id,
-        action: 'paper.similarity-requested',
-        subject: { type: 'paper', id },
-      });
-      return {
-        ...{ service: service.name, state: 'waiting', percent: null, failure: null },
-        requestedAt: at.toISOString(),
-      };
+    await this.papers.readToAct(tx, chair, id);
+    const found = await findReport.first(tx, { id });
+    if (!found) throw new AppError(ErrorCode.CONFLICT, texts.noFile);
+    const at = this.clock.now();
+    const { versionId } = found;
+    const requested = await requestReport.all(tx, { versionId, paperId: id, at });
+    if (requested.length === 0) throw new AppError(ErrorCode.CONFLICT, texts.requested);
+    await this.audit.record(tx, {
+      actorId: chair.id,
+      action: 'paper.similarity-requested',
+      subject: { type: 'paper', id },
     });
+    return {
+      ...{ service: service.name, state: 'waiting', percent: null, failure: null },
+      requestedAt: at.toISOString(),
+    };
   }
 
   /** @throws AppError NOT_FOUND; CONFLICT before the report is ready; UNAVAILABLE without an answer of the service */

@@ -161,6 +161,44 @@ describe('a report of a service for similarity', () => {
     expect(await reportOf(id)).toMatchObject({ percent: null, failure });
   });
 
+  it('is asked for many papers after a preview, each once, and again for those that failed', async () => {
+    const [one, other, asked] = [await paper(), await paper(), await paper()];
+    const { user } = await server.person('user');
+    const without = await submittedPaper(server, user.id);
+    await request(asked);
+    const ids = [one, other, asked, without];
+    const run = async (preview: boolean, of = ids) => {
+      const papers = of.map((id) => ({ id, revision: 1 }));
+      const body = { act: 'compare', papers, preview };
+      const answer = await server.call('POST', '/admin/papers/acts', { token: chair.token, body });
+      return (answer.body.items as { outcome: string }[]).map(({ outcome }) => outcome);
+    };
+    const before = service.submissions.size;
+    expect(await run(true)).toEqual(['ready', 'ready', 'skipped', 'skipped']);
+    expect(await reportOf(one)).toMatchObject({ state: 'none' });
+    // At once, each is sent by one of them.
+    const both = (await Promise.all([run(false), run(false)])).flat();
+    expect(both.filter((outcome) => outcome === 'done')).toHaveLength(2);
+    service.error = 'TOO_LITTLE_TEXT';
+    for (const id of [one, other, asked]) await passes(isState(id, 'failed'));
+    expect(service.submissions.size).toBe(before + 3);
+    const listed = async (state: string) => {
+      const path = `/admin/papers?limit=100&similarityReport=${state}`;
+      const { body } = await server.call('GET', path, { token: chair.token });
+      expect(body.similarityService).toBe('iThenticate');
+      const found = new Set((body.items as { id: string }[]).map(({ id }) => id));
+      return ids.filter((id) => found.has(id));
+    };
+    expect(await listed('failed')).toEqual([one, other, asked]);
+    service.error = undefined;
+    expect(await run(false, [one, other])).toEqual(['done', 'done']);
+    expect(await listed('waiting')).toEqual([one, other]);
+    expect(await listed('failed')).toEqual([asked]);
+    await passes(isState(one, 'ready'));
+    await passes(isState(other, 'ready'));
+    expect(await listed('ready')).toEqual([one, other]);
+  });
+
   it('is hidden from chairs with a conflict of interest', async () => {
     const id = await paper();
     const other = await server.person('admin');

@@ -6892,6 +6892,8 @@ export interface components {
       items: components['schemas']['AdminPaperRow'][];
       nextCursor: string | null;
       counts: components['schemas']['AdminPaperCounts'];
+      /** @description The service that reports similarity; left out without one. */
+      similarityService?: string;
     };
     AdminPayment: {
       /** Format: uuid */
@@ -8137,6 +8139,11 @@ export interface components {
              */
             reviewsMissing?: 'true';
             /**
+             * @description By the report of a service on the newest file; none: not asked for.
+             * @enum {string}
+             */
+            similarityReport?: 'none' | 'waiting' | 'ready' | 'failed';
+            /**
              * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; the release of its decision; another handler. Nothing while an act on it is on hold.
              * @enum {string}
              */
@@ -8352,7 +8359,7 @@ export interface components {
         }
       | {
           /** @enum {string} */
-          act: 'pass' | 'release' | 'remind';
+          act: 'pass' | 'release' | 'remind' | 'compare';
           papers: {
             /** Format: uuid */
             id: string;
@@ -8512,6 +8519,11 @@ export interface components {
        * @enum {string}
        */
       reviewsMissing?: 'true';
+      /**
+       * @description By the report of a service on the newest file; none: not asked for.
+       * @enum {string}
+       */
+      similarityReport?: 'none' | 'waiting' | 'ready' | 'failed';
       /**
        * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; the release of its decision; another handler. Nothing while an act on it is on hold.
        * @enum {string}
@@ -14080,6 +14092,11 @@ export interface components {
        * @enum {string}
        */
       reviewsMissing?: 'true';
+      /**
+       * @description By the report of a service on the newest file; none: not asked for.
+       * @enum {string}
+       */
+      similarityReport?: 'none' | 'waiting' | 'ready' | 'failed';
       /**
        * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; the release of its decision; another handler. Nothing while an act on it is on hold.
        * @enum {string}
@@ -20686,6 +20703,8 @@ export interface operations {
         overdue?: 'true';
         /** @description Under review with fewer submitted reviews than are needed. */
         reviewsMissing?: 'true';
+        /** @description By the report of a service on the newest file; none: not asked for. */
+        similarityReport?: 'none' | 'waiting' | 'ready' | 'failed';
         /** @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; the release of its decision; another handler. Nothing while an act on it is on hold. */
         needs?:
           | 'acknowledgement'

@@ -41,7 +41,7 @@ const inStatus =
     statuses.includes(status);
 
 /** Which acts are offered: those that at least one of the papers may take. */
-const offers: Record<BulkActName, (row: PaperRow) => boolean> = {
+const offers: Record<Exclude<BulkActName, 'compare'>, (row: PaperRow) => boolean> = {
   pass: inStatus('submitted', 'screening'),
   release: inStatus('decision-recorded', 'verified'),
   decide: inStatus('under-review', 'decision-recorded'),
@@ -53,12 +53,21 @@ const offers: Record<BulkActName, (row: PaperRow) => boolean> = {
 };
 
 /** Acts on the chosen papers, each after a preview. */
-export function BulkBar({ selection }: { selection: PaperSelection }) {
+interface BulkBarProps {
+  selection: PaperSelection;
+  /** Whether a service reports similarity. */
+  isComparable?: boolean;
+}
+
+export function BulkBar({ selection, isComparable = false }: BulkBarProps) {
   const { rows } = selection;
   const [name, setName] = useState<BulkActName>();
   const [last, setLast] = useState<{ rows: PaperRow[]; results: BulkResult[] }>();
   const shown = useMediaQuery(useTheme().breakpoints.down('sm')) ? 1 : 3;
-  const acts = (Object.keys(offers) as BulkActName[]).filter((act) => rows.some(offers[act]));
+  const offered = (Object.keys(offers) as (keyof typeof offers)[]).filter((act) =>
+    rows.some(offers[act]),
+  );
+  const acts: BulkActName[] = isComparable ? [...offered, 'compare'] : offered;
   const done = last?.results.filter(({ outcome }) => outcome === 'done').length ?? 0;
   return (
     <>

@@ -34,6 +34,7 @@ export function BulkDialog({ name, ...props }: BulkDialogProps) {
     case 'pass':
     case 'release':
     case 'remind':
+    case 'compare':
       return <Preview {...props} act={{ act: name }} />;
   }
 }

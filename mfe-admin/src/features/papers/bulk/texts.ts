@@ -16,6 +16,7 @@ export const texts = defineTexts('admin.papers.bulk', {
     tag: 'Add tag',
     untag: 'Remove tag',
     download: 'Download PDFs',
+    compare: 'Request similarity reports',
   },
   titles: {
     pass: 'Send papers to review',
@@ -26,6 +27,7 @@ export const texts = defineTexts('admin.papers.bulk', {
     assign: 'Assign a reviewer',
     decide: 'Record a decision',
     download: 'Download PDFs',
+    compare: 'Request similarity reports',
   },
   confirm: {
     pass: 'Send {count, number} to review',
@@ -36,6 +38,7 @@ export const texts = defineTexts('admin.papers.bulk', {
     assign: 'Request {count, plural, one {# review} other {# reviews}}',
     decide: 'Record {count, plural, one {# decision} other {# decisions}}',
     download: 'Download {count, plural, one {# PDF} other {# PDFs}}',
+    compare: 'Send {count, plural, one {# paper} other {# papers}} to the service',
   },
   cancel: 'Cancel',
   tag: 'Tag',

@@ -32,6 +32,7 @@ export const filterNames = [
   ...(['phase', 'status', 'topic', 'track', 'tag', 'type', 'outcome', 'needs', 'overdue'] as const),
   ...(['registration', 'cameraReady', 'handler'] as const),
   'reviewsMissing',
+  'similarityReport',
 ];
 
 /** The tab of the list: chosen itself, or by a status. */
@@ -49,7 +50,8 @@ export function countPhases(counts: PaperCounts | undefined): Record<string, num
   return sums;
 }
 
-export function usePaperFilters(list: List): Filter[] {
+/** @param isComparable whether a service reports similarity */
+export function usePaperFilters(list: List, isComparable: boolean): Filter[] {
   const edition = useEdition();
   const topics = edition.topics.map(({ name }) => ({ value: name, label: name }));
   const tags = useQuery(tagsQuery()).data ?? [];
@@ -116,8 +118,16 @@ export function usePaperFilters(list: List): Filter[] {
       all: texts.reviewsMissingOrNot,
       options: [{ value: 'true', label: texts.reviewsMissing }],
     },
+    ...(isComparable || list.get('similarityReport') !== '' ? [similarityFilter] : []),
   ];
 }
+
+const similarityFilter: Filter = {
+  name: 'similarityReport',
+  label: texts.similarityReport,
+  all: texts.allSimilarityReports,
+  options: Object.entries(texts.similarityReports).map(([value, label]) => ({ value, label })),
+};
 
 const choicesOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -29,7 +29,8 @@ export default function PapersPage() {
   const list = useList({ sort: '-submittedAt', filters: filterNames });
   const page = useQuery(papersQuery(list.query));
   const phaseCounts = countPhases(page.data?.counts);
-  const filters = usePaperFilters(list);
+  const isComparable = page.data?.similarityService !== undefined;
+  const filters = usePaperFilters(list, isComparable);
   const phase = phaseOf(list);
   const preferences = useQuery(preferencesQuery());
   const { views = [], paperColumns: own, hasShortcuts } = preferences.data ?? {};
@@ -95,7 +96,7 @@ export default function PapersPage() {
         empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
         selection={mayAct ? selection : undefined}
       />
-      {mayAct && <BulkBar selection={selection} />}
+      {mayAct && <BulkBar selection={selection} isComparable={isComparable} />}
     </ListPage>
   );
 }
