@@ -44,6 +44,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   credit_notes: 'registration',
   delivery_reports: 'messaging',
   document_layouts: 'registration',
+  front_end_counts: 'operations',
+  front_end_failures: 'operations',
   gateway_events: 'registration',
   gateway_money: 'registration',
   issued_documents: 'registration',

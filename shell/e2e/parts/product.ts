@@ -53,6 +53,7 @@ export async function startProduct({
     cwd: root,
     env: {
       HOLD_MINUTES: '0',
+      MEASURED_VISITS: '100',
       // The tokens of all tests are of one login.
       PROOF_MINUTES: '720',
       EMAIL_EVENTS_SECRET,

@@ -20,8 +20,8 @@ import { writeRelease } from './write-release';
 /*
  * Makes a release of the site: node compose.cjs --site <folder> [--set <name>=<version> …]. It is
  * made of the live versions, those of --set in their place ('shell', or a remote by its name), and of
- * edition.json, address.txt (the site's own address) and locale.txt (its language, English without it)
- * in the site folder. Refuses incompatible versions with a reason, without a change. Does nothing when
+ * edition.json, address.txt (the site's own address), measured-visits.txt (in percent, none without it) and
+ * locale.txt (its language, English without it) in the site folder. Refuses incompatible versions with a reason, without a change. Does nothing when
  * nothing changed. Publishers of other versions and the server call it, so options may be added but
  * not removed.
  *
@@ -79,6 +79,7 @@ async function compose(site: SiteFolder): Promise<string | undefined> {
     composedYear: new Date().getFullYear(),
     validUntil: parsed && new Date(composedSpan(parsed, Date.now()).until).toISOString(),
     address: textOf(site, 'address.txt').trim(),
+    measuredVisits: Number(textOf(site, 'measured-visits.txt')),
     lang: currentLocale().lang,
   });
   // Before another shell's composer runs.

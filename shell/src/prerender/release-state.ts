@@ -10,6 +10,8 @@ export interface ReleaseState {
   lang: string;
   /** URL without a closing slash; empty while it is not set. */
   address: string;
+  /** Percentage of visits that report loads and web vitals. */
+  measuredVisits: number;
 }
 
 export interface HistoryEntry {

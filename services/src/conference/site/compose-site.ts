@@ -12,24 +12,30 @@ export interface Composition {
   /** For search engines and calendars. */
   address: string;
   edition: PublicEdition;
+  /** In percent. */
+  measuredVisits: number;
 }
 
 /** Concurrent calls wait. @throws when the composer fails; the previous release stays live */
 export async function composeSite(wanted: Composition, signal?: AbortSignal): Promise<void> {
-  const { siteDir, address, edition } = wanted;
+  const { siteDir, address, edition, measuredVisits } = wanted;
   mkdirSync(siteDir, { recursive: true });
   const state = new SiteState(siteDir);
   state.write('edition.json', JSON.stringify(edition));
   state.write('address.txt', address);
+  state.write('measured-visits.txt', String(measuredVisits));
   if (existsSync(API)) state.write('openapi.json', readFileSync(API, 'utf8'));
   const live = state.live();
   if (!live || isMadeOf(live, wanted)) return;
   await runComposer(siteDir, live.shell, [], signal);
 }
 
-function isMadeOf(live: Release, { address, edition }: Composition): boolean {
+function isMadeOf(live: Release, wanted: Composition): boolean {
+  const { address, edition, measuredVisits } = wanted;
   const isThisYear = live.composedYear === new Date().getFullYear();
   const isValid = live.validUntil === undefined || Date.now() < Date.parse(live.validUntil);
   const isCurrent = isThisYear && isValid;
-  return live.address === address && live.edition === editionHash(edition) && isCurrent;
+  const isMeasured = (live.measuredVisits ?? measuredVisits) === measuredVisits;
+  const isOfSite = live.address === address && isMeasured;
+  return isOfSite && live.edition === editionHash(edition) && isCurrent;
 }

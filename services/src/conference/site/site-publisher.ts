@@ -77,8 +77,9 @@ export class SitePublisher implements OnApplicationBootstrap, BeforeApplicationS
     const hash = editionHash(edition);
     if (this.failure.edition === hash && Date.now() < this.failure.retryAt) return;
     try {
-      const { siteDir, publicUrl } = this.config;
-      await composeSite({ siteDir, address: publicUrl, edition }, this.stopping.signal);
+      const { siteDir, publicUrl: address, measuredVisits } = this.config;
+      const wanted = { siteDir, address, edition, measuredVisits };
+      await composeSite(wanted, this.stopping.signal);
       this.state.keepFailure(undefined);
       this.failure = { edition: '', times: 0, retryAt: 0 };
     } catch (error) {

@@ -10,6 +10,8 @@ const releaseSchema = z.object({
   composedYear: z.int(),
   validUntil: z.string().optional(),
   address: z.string(),
+  /** A shell from before it was written has none. */
+  measuredVisits: z.number().optional(),
 });
 const failureSchema = z.object({ edition: z.string(), reason: z.string() });
 

@@ -5,3 +5,9 @@ export const frontEndFailuresLimit: RateLimit = {
   name: 'front-end-failures',
   byAddress: { points: 60, seconds: 60 * 60 },
 };
+
+/** A measured visit sends about one; many browsers may share an address. */
+export const frontEndMeasurementsLimit: RateLimit = {
+  name: 'front-end-measurements',
+  byAddress: { points: 300, seconds: 60 * 60 },
+};

@@ -1,11 +1,29 @@
 import * as z from 'zod';
 
 /** Restricts what reaches the log to names, versions and path patterns. */
-const plain = (max: number) =>
+export const plain = (max: number) =>
   z
     .string()
     .max(max)
     .regex(/^[\w./:*-]*$/);
+
+/**
+ * - late, unreachable, broken, altered, newer-kit, no-page, registry: it could not be loaded
+ * - render, thrown, rejected: its code threw, while a page was rendered, elsewhere, or in a promise
+ */
+export const FAILURE_REASONS = [
+  'unreachable',
+  'late',
+  'broken',
+  'altered',
+  'newer-kit',
+  'no-page',
+  'render',
+  'registry',
+  'thrown',
+  'rejected',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
 
 export const frontEndFailureSchema = z
   .strictObject({
@@ -13,18 +31,10 @@ export const frontEndFailureSchema = z
     version: plain(50),
     shell: plain(50),
     path: plain(100),
-    reason: z.enum([
-      'unreachable',
-      'late',
-      'broken',
-      'altered',
-      'newer-kit',
-      'no-page',
-      'render',
-      'registry',
-    ]),
+    reason: z.enum(FAILURE_REASONS),
     reference: plain(8),
     error: plain(50),
+    message: z.string().max(500).default('').describe('Of the engine; kept without its values.'),
     at: z.array(plain(100)).max(3),
   })
   .meta({ id: 'FrontEndFailure' });

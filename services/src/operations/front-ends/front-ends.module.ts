@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
 import { FrontEndFailuresController } from './front-end-failures.controller.js';
+import { FrontEndMeasurementsController } from './front-end-measurements.controller.js';
+import { FrontEndReports } from './front-end-reports.service.js';
+import { FrontEndsRetention } from './front-ends.retention.js';
+import { LiveVersions } from './live-versions.js';
 
-@Module({ controllers: [FrontEndFailuresController] })
+@Module({
+  controllers: [FrontEndFailuresController, FrontEndMeasurementsController],
+  providers: [FrontEndReports, FrontEndsRetention, LiveVersions],
+})
 export class FrontEndsModule {}

@@ -102,6 +102,11 @@ export class RetentionService implements OnModuleInit {
     for (const rule of this.rules.dated) {
       await this.runDated(rule, now).catch((error: unknown) => this.logger.error(error));
     }
+    for (const rule of this.rules.expiring) {
+      await this.dataSource
+        .transaction((tx) => rule.forget(tx, now))
+        .catch((error: unknown) => this.logger.error(error));
+    }
   }
 
   private async runDated(rule: DatedRule, now: Date): Promise<void> {

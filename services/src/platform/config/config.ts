@@ -85,6 +85,8 @@ export abstract class Config {
   readonly bankChangeDelayHours: number;
   /** How long acts that send something wait, so that they can be undone; 0 sends at once. */
   readonly holdMinutes: number;
+  /** Percentage of visits that report loads and web vitals. */
+  readonly measuredVisits: number;
   /** How fast emails to groups go to the outbox, so that other emails do not wait behind them. */
   readonly bulkEmailsPerMinute: number;
   /** After a proof of identity, how long its session may make sensitive requests. */

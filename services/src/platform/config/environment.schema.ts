@@ -124,6 +124,12 @@ export const environmentSchema = z.object({
     .min(1, 'must be a number from 1 to 336')
     .max(336, 'must be a number from 1 to 336')
     .default(24),
+  MEASURED_VISITS: z.coerce
+    .number('must be a number from 0 to 100')
+    .min(0, 'must be a number from 0 to 100')
+    .max(100, 'must be a number from 0 to 100')
+    .refine((share) => share === 0 || share >= 1, 'must be 0, or at least 1')
+    .default(10),
   HOLD_MINUTES: z.coerce
     .number('must be a number from 0 to 60')
     .int('must be a whole number')

@@ -101,6 +101,7 @@ import { CommentMentions1795940748917 } from './migrations/1795940748917-comment
 import { ResponseEnds1795942116964 } from './migrations/1795942116964-response-ends.js';
 import { ShepherdsNamed1795943025133 } from './migrations/1795943025133-shepherds-named.js';
 import { Institutions1795941015231 } from './migrations/1795941015231-institutions.js';
+import { FrontEndFigures1795940846641 } from './migrations/1795940846641-front-end-figures.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -206,4 +207,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ResponseEnds1795942116964,
   ShepherdsNamed1795943025133,
   Institutions1795941015231,
+  FrontEndFigures1795940846641,
 ];

@@ -424,6 +424,33 @@ export interface Files {
   type: string;
 }
 
+export interface FrontEndCounts {
+  bucket: number;
+  count: number;
+  day: Day;
+  estimate: number;
+  front_end: string;
+  metric: 'load' | 'failure' | 'error' | 'lcp' | 'inp' | 'cls';
+  version: string;
+}
+
+export interface FrontEndFailures {
+  count: number;
+  error: string;
+  fingerprint: string;
+  first_seen_at: Timestamp;
+  frames: ArrayOf<string>;
+  front_end: string;
+  id: string;
+  last_seen_at: Timestamp;
+  message: string;
+  path: string;
+  reason: string;
+  shell: string;
+  shown_references: ArrayOf<string>;
+  version: string;
+}
+
 export interface GatewayAttempts {
   amount_cents: number;
   ask_at: Timestamp | null;
@@ -1517,6 +1544,8 @@ export interface Database {
   enquiries: Enquiries;
   fee_tables: FeeTables;
   files: Files;
+  front_end_counts: FrontEndCounts;
+  front_end_failures: FrontEndFailures;
   gateway_attempts: GatewayAttempts;
   gateway_events: GatewayEvents;
   gateway_money: GatewayMoney;

@@ -45,10 +45,16 @@ export interface DatedRule {
   sweep?(): Promise<void>;
 }
 
+/** Figures without personal data, deleted after a fixed period; no record says so. */
+export interface ExpiringRule {
+  forget(tx: EntityManager, now: Date): Promise<void>;
+}
+
 @Injectable()
 export class RetentionRules {
   private readonly rules: RetentionRule[] = [];
   readonly dated: DatedRule[] = [];
+  readonly expiring: ExpiringRule[] = [];
 
   add(rule: RetentionRule): void {
     this.rules.push(rule);

@@ -4273,6 +4273,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/front-end-measurements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['FrontEndMeasurements_report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/groups': {
     parameters: {
       query?: never;
@@ -12272,12 +12288,36 @@ export interface components {
         | 'newer-kit'
         | 'no-page'
         | 'render'
-        | 'registry';
+        | 'registry'
+        | 'thrown'
+        | 'rejected';
       reference: string;
       error: string;
+      /**
+       * @description Of the engine; kept without its values.
+       * @default
+       */
+      message: string;
       at: string[];
     };
     FrontEndFailureAnswer: {
+      /** @enum {boolean} */
+      received: true;
+    };
+    FrontEndMeasurement: {
+      /** @description Of visits that are measured, in percent. */
+      share: number;
+      frontEnds: {
+        frontEnd: string;
+        version: string;
+        /** @description Milliseconds. */
+        lcp?: number;
+        /** @description Milliseconds. */
+        inp?: number;
+        cls?: number;
+      }[];
+    };
+    FrontEndMeasurementAnswer: {
       /** @enum {boolean} */
       received: true;
     };
@@ -27257,6 +27297,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FrontEndFailureAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  FrontEndMeasurements_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FrontEndMeasurement'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FrontEndMeasurementAnswer'];
         };
       };
       /** @description What went wrong */
