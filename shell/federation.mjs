@@ -21,6 +21,7 @@ import {
 } from './shared-requests.mjs';
 import { unreached } from './unreached-loader.mjs';
 import { verifiedScripts } from './verified-scripts.mjs';
+import { scriptDigests } from './script-digests.mjs';
 
 const here = import.meta.dirname;
 const isProduction = process.env.NODE_ENV !== 'development';
@@ -132,6 +133,8 @@ export function startEnvironment() {
       entry: {
         start: path.join(here, 'src/start/start.ts'),
         worker: path.join(here, 'src/offline/worker.ts'),
+        observed: path.join(here, 'src/observed/observed.ts'),
+        vitals: path.join(here, 'src/observed/vitals.ts'),
       },
     },
     output: {
@@ -143,6 +146,7 @@ export function startEnvironment() {
     },
     // Each is one file: the page and the worker load nothing else to begin.
     performance: { ...web.performance, chunkSplit: { strategy: 'all-in-one' } },
+    tools: { ...web.tools, rspack: { plugins: [isProduction && scriptDigests] } },
   };
 }
 

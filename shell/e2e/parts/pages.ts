@@ -88,6 +88,7 @@ export const adminPages = [
   '/admin/mail/templates/payment-reminder',
   '/admin/notices',
   '/admin/audit',
+  '/admin/front-ends',
 ];
 export const editionPages = [
   '/admin/edition',

@@ -18,6 +18,7 @@ const parts = {
   fonts: [],
   assets: '/assets/1',
   startsOnUse: true,
+  measuredVisits: 10,
   valid: { from: 1, until: 2 },
 };
 
@@ -69,6 +70,7 @@ it('names the scripts of the product to the one that asks for them after the fir
   const first = page.querySelector<HTMLScriptElement>('script[src]')!;
   expect(first.getAttribute('integrity')).toBe('sha384-digest-of-start.js');
   expect({ ...first.dataset }).toEqual({
+    observed: '10',
     scripts: '/shell/1/main.js|digest-of-main.js',
     preloads: '/remotes/a/1/remoteEntry.js|digest-of-remoteEntry.js',
     starts: 'on-use',

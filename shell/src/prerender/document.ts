@@ -28,6 +28,8 @@ export interface DocumentParts {
   startsFor?: StartsFor;
   /** On the page with which all start that are not prerendered. */
   waitingPages?: WaitingPage[];
+  /** Percentage of visits that report loads and web vitals. */
+  measuredVisits: number;
   /** How long the page stays true, in epoch milliseconds. */
   valid: { from: number; until: number };
 }
@@ -54,6 +56,7 @@ export function composeDocument(parts: DocumentParts): string {
       defer: '',
       src: start,
       integrity: `sha384-${parts.digestOf(start)}`,
+      'data-observed': String(parts.measuredVisits),
       'data-preloads': withDigests(parts.preloads),
       'data-scripts': withDigests(parts.scripts),
       'data-worker': `/${WORKER_FILE}`,

@@ -105,6 +105,7 @@ describe('a page', () => {
     fonts: [],
     assets: facts.assets,
     startsOnUse: true,
+    measuredVisits: 10,
     valid: { from: 0, until: Infinity },
   };
 

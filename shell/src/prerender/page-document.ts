@@ -67,6 +67,7 @@ export function pageDocuments(parts: DocumentsOf) {
       waitingPages,
       startsOnUse: route?.starts === 'on-use',
       startsFor: route?.startsFor,
+      measuredVisits: state.measuredVisits,
       valid: composedSpan(edition, now),
     });
   };

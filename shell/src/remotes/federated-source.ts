@@ -1,4 +1,5 @@
 import { canRun } from './contract';
+import { FRONT_END_MARK } from '../observed/observed-queue';
 import {
   connectRemotes,
   isInDevelopment,
@@ -19,6 +20,7 @@ export function federatedSource(registry: Registry): RemoteSource {
   return {
     async load(name) {
       const remote = connected.get(name);
+      if (remote) performance.mark(`${FRONT_END_MARK} ${name} ${remote.version}`);
       refuseNewer(remote);
       if (remote && !isInDevelopment(remote.entry)) {
         await findIntegrity(remote.entry).catch((cause: unknown) => {
@@ -44,10 +46,18 @@ export function federatedSource(registry: Registry): RemoteSource {
       reconnectRemote(name, remote.entry, attempts);
     },
     report(failure) {
-      const version = connected.get(failure.remote)?.version ?? registry.shell;
-      reportFailure({ ...failure, version, shell: registry.shell });
+      const shell = registry.shell || shellVersion();
+      const version = connected.get(failure.remote)?.version ?? shell;
+      reportFailure({ ...failure, version, shell });
     },
   };
+}
+
+/** Without a registry. */
+function shellVersion(): string {
+  const { scripts = '' } =
+    document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  return scripts.split('/')[2] ?? '';
 }
 
 /** Few pages ever need it. */

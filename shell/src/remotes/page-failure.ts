@@ -1,3 +1,4 @@
+import { messageOf } from '../observed/message-of';
 import { RemoteFailure, type FailureReason } from './remote-failure';
 
 /** Contains no personal data. */
@@ -7,8 +8,10 @@ export interface PageFailure {
   path: string;
   reason: FailureReason;
   reference: string;
-  /** E.g. `TypeError`. The message is left out: it may contain input. */
+  /** E.g. `TypeError`. */
   error: string;
+  /** Empty but for errors of the engine: it may contain input. */
+  message: string;
   at: string[];
 }
 
@@ -18,9 +21,10 @@ export function describeFailure(
   reference: string,
 ): PageFailure {
   const cause = error instanceof RemoteFailure ? error.cause : error;
-  const { name = '', stack = '' } = cause instanceof Error ? cause : {};
+  const { name = '', message = '', stack = '' } = cause instanceof Error ? cause : {};
   const at = [...stack.matchAll(/([\w.-]+\.js:\d+:\d+)/g)].map(([place]) => place).slice(0, 3);
-  return { ...where, reason: reasonOf(error), reference, error: name, at };
+  const kept = { reference, error: name, message: messageOf(name, message), at };
+  return { ...where, reason: reasonOf(error), ...kept };
 }
 
 export function reasonOf(error: unknown): FailureReason {

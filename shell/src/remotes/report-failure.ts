@@ -1,4 +1,5 @@
-import { API_BASE, isOffline } from '@plenary/kit/api';
+import { isOffline } from '@plenary/kit/api';
+import { sendReport } from '../observed/send-report';
 import type { PageFailure } from './page-failure';
 
 const MAX_REPORTS = 10;
@@ -10,15 +11,8 @@ export interface FailureReport extends PageFailure {
 
 let sent = 0;
 
-/** Sent without token, cookie and retry; a lost report has no effect. */
 export function reportFailure(report: FailureReport): void {
   if (sent >= MAX_REPORTS || isOffline()) return;
   sent += 1;
-  void fetch(`${API_BASE}/front-end-failures`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    credentials: 'omit',
-    keepalive: true,
-    body: JSON.stringify(report),
-  }).catch(() => undefined);
+  sendReport('/front-end-failures', report);
 }

@@ -2,6 +2,7 @@ import type { StartsFor } from '@plenary/kit/remote';
 import { scriptsWithDigests } from '../scripts-with-digests';
 
 const {
+  observed,
   offline,
   preloads = '',
   scripts = '',
@@ -20,6 +21,8 @@ export const pageData = {
   scripts: scriptsWithDigests(scripts),
   /** Scripts that those ask for. */
   preloads: scriptsWithDigests(preloads),
+  /** Percentage of visits that are measured; a page of development reports nothing. */
+  observed,
   startsOnUse: starts === 'on-use',
   startsFor: startsFor ? (JSON.parse(startsFor) as StartsFor) : null,
   /** The worker shows this page for want of another. */

@@ -60,9 +60,13 @@ export function fetchWhenIdle(): void {
     }
     addSiteData('prefetch');
   };
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(fetchScripts) : fetchScripts();
-  window.addEventListener('load', () => whenPainted(whenIdle));
+  whenIdle(fetchScripts);
+}
+
+/** After the page is loaded and painted. */
+export function whenIdle(act: () => void): void {
+  const actIdly = () => ('requestIdleCallback' in window ? requestIdleCallback(act) : act());
+  window.addEventListener('load', () => whenPainted(actIdly));
 }
 
 /** Fetches the page of a link that is pointed at. */
@@ -102,6 +106,6 @@ function addSiteData(rel: 'preload' | 'prefetch'): void {
   if (href) add('link', { rel, as: 'fetch', crossOrigin: 'anonymous', href });
 }
 
-function add(name: string, properties: object): void {
+export function add(name: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(name), properties));
 }
