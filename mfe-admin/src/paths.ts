@@ -48,4 +48,5 @@ export const adminPaths = {
   bulkEmail: path('/admin/mail/groups/:bulkEmailId'),
   notices: path('/admin/notices'),
   audit: path('/admin/audit'),
+  frontEnds: path('/admin/front-ends'),
 };

@@ -67,6 +67,7 @@ export default defineRemote(
     [adminPaths.bulkEmail.pattern]: () => import('./features/bulk-emails/bulk-email-page'),
     [adminPaths.notices.pattern]: () => import('./features/notices/notices-page'),
     [adminPaths.audit.pattern]: () => import('./features/audit/audit-page'),
+    [adminPaths.frontEnds.pattern]: () => import('./features/front-ends/front-ends-page'),
   },
   (lang) => import(`../locales/${lang}.po`),
 );

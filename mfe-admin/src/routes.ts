@@ -190,4 +190,10 @@ export default defineRoutes('mfe_admin', [
     group: edition,
     requests: ['/admin/audit/filters', '/admin/audit?limit=20'],
   }),
+  section(adminPaths.frontEnds.pattern, 'Front ends', 'front-ends:read', {
+    icon: 'IconDashboard',
+    order: 15,
+    group: edition,
+    requests: ['/admin/front-ends', '/admin/front-ends/failures?limit=20'],
+  }),
 ]);

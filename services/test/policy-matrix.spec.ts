@@ -79,6 +79,7 @@ const HOLDERS: Record<Right, readonly Permission[]> = {
   'visa-letters:write': ['visa-officer'],
   'notices:write': ['chair', 'track-chair', 'finance', 'site-editor', 'visa-officer', 'read-only'],
   'audit:read': [],
+  'front-ends:read': [],
   'files:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
   'samples:write': [],
 };

@@ -8,6 +8,7 @@ import {
 } from './sample-enquiries';
 import { serveEmailTemplates } from './sample-email-templates';
 import { sampleEmail, serveEmails } from './sample-emails';
+import { sampleFailure, serveFrontEnds } from './sample-front-ends';
 import { serveNotices } from './sample-notices';
 import { samplePaper, sampleReview } from './sample-papers';
 import { servePapers } from './serve-papers';
@@ -37,6 +38,7 @@ const paperStates = [
 
 export function answers(): void {
   serveTotals();
+  serveFrontEnds({ failures: numbers(9).map((n) => sampleFailure(n)) });
   serveNotices();
   serveEmailTemplates();
   serveStats();

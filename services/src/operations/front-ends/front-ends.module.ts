@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AdminFrontEndsController } from './admin-front-ends.controller.js';
+import { AdminFrontEnds } from './admin-front-ends.service.js';
 import { FrontEndFailuresController } from './front-end-failures.controller.js';
 import { FrontEndMeasurementsController } from './front-end-measurements.controller.js';
 import { FrontEndReports } from './front-end-reports.service.js';
@@ -6,7 +8,11 @@ import { FrontEndsRetention } from './front-ends.retention.js';
 import { LiveVersions } from './live-versions.js';
 
 @Module({
-  controllers: [FrontEndFailuresController, FrontEndMeasurementsController],
-  providers: [FrontEndReports, FrontEndsRetention, LiveVersions],
+  controllers: [
+    FrontEndFailuresController,
+    FrontEndMeasurementsController,
+    AdminFrontEndsController,
+  ],
+  providers: [AdminFrontEnds, FrontEndReports, FrontEndsRetention, LiveVersions],
 })
 export class FrontEndsModule {}

@@ -993,6 +993,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/front-ends': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminFrontEnds_overview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/front-ends/failures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminFrontEnds_failures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/groups': {
     parameters: {
       query?: never;
@@ -12304,6 +12336,43 @@ export interface components {
       /** @enum {boolean} */
       received: true;
     };
+    FrontEndFailureCounts: Record<string, never>;
+    FrontEndFailureRow: {
+      /** Format: uuid */
+      id: string;
+      frontEnd: string;
+      version: string;
+      /** @description Pattern of the last address; * is unknown. */
+      path: string;
+      /** @enum {string} */
+      reason:
+        | 'unreachable'
+        | 'late'
+        | 'broken'
+        | 'altered'
+        | 'newer-kit'
+        | 'no-page'
+        | 'render'
+        | 'registry'
+        | 'thrown'
+        | 'rejected';
+      /** @description Name of the error, such as TypeError. */
+      error: string;
+      /** @description The engine's, without values; empty for other errors. */
+      message: string;
+      count: number;
+      /** Format: date-time */
+      firstSeenAt: string;
+      /** Format: date-time */
+      lastSeenAt: string;
+      /** @description That people saw, the newest first; at most 20. */
+      references: string[];
+    };
+    FrontEndFailures: {
+      items: components['schemas']['FrontEndFailureRow'][];
+      nextCursor: string | null;
+      counts: components['schemas']['FrontEndFailureCounts'];
+    };
     FrontEndMeasurement: {
       /** @description Of visits that are measured, in percent. */
       share: number;
@@ -12320,6 +12389,54 @@ export interface components {
     FrontEndMeasurementAnswer: {
       /** @enum {boolean} */
       received: true;
+    };
+    FrontEnds: {
+      /** @description Share of visits that are measured, in percent. */
+      measuredVisits: number;
+      frontEnds: {
+        /** @description 'shell', or a remote's. */
+        name: string;
+        /** @description The live version first, then the one before and others with figures. */
+        versions: {
+          version: string;
+          isLive: boolean;
+          /** @description Since when it is live, or was last. */
+          liveSince: string | null;
+          /** @description Null: built from files that no commit has. */
+          commit: string | null;
+          /** @description Visits that loaded it, estimated from those that were measured. */
+          loads: number;
+          /** @description Measured visits among them. */
+          samples: number;
+          /** @description Failures to load it. */
+          failures: number;
+          /** @description Of its loads. Null: no visit was measured. */
+          failureShare: number | null;
+          /** @description Errors that its code threw. */
+          errors: number;
+          /** @description Null: not measured. */
+          lcp: {
+            /** @description Three of four visits have this or less. Milliseconds, but for CLS. */
+            p75: number;
+            /** @description Measured visits. */
+            samples: number;
+          } | null;
+          /** @description Null: not measured. */
+          inp: {
+            /** @description Three of four visits have this or less. Milliseconds, but for CLS. */
+            p75: number;
+            /** @description Measured visits. */
+            samples: number;
+          } | null;
+          /** @description Null: not measured. */
+          cls: {
+            /** @description Three of four visits have this or less. Milliseconds, but for CLS. */
+            p75: number;
+            /** @description Measured visits. */
+            samples: number;
+          } | null;
+        }[];
+      }[];
     };
     GatewayEventReceived: {
       /** @enum {boolean} */
@@ -12863,6 +12980,7 @@ export interface components {
         | 'visa-letters:write'
         | 'notices:write'
         | 'audit:read'
+        | 'front-ends:read'
         | 'files:read'
         | 'samples:write'
       )[];
@@ -19760,6 +19878,72 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminEnquiry'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminFrontEnds_overview: {
+    parameters: {
+      query?: {
+        /** @description Until today, in UTC. */
+        days?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FrontEnds'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminFrontEnds_failures: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: '-lastSeenAt' | 'lastSeenAt';
+        /** @description Until today, in UTC. */
+        days?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FrontEndFailures'];
         };
       };
       /** @description What went wrong */

@@ -48,6 +48,7 @@ const everyRight: Record<Right, true> = {
   'visa-letters:write': true,
   'notices:write': true,
   'audit:read': true,
+  'front-ends:read': true,
   'files:read': true,
   'samples:write': true,
 };

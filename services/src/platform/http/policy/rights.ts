@@ -62,6 +62,8 @@ const HOLDERS = {
     ...(['visa-officer', 'read-only'] as const),
   ],
   'audit:read': [],
+  /** Figures and failures of the versions that browsers run. */
+  'front-ends:read': [],
   /** Of the lists that the person reads: a file's purpose decides. */
   'files:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
   'samples:write': [],

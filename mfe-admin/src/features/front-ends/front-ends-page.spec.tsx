@@ -1,0 +1,118 @@
+import {
+  http,
+  HttpResponse,
+  people,
+  renderRemote,
+  screen,
+  server,
+  setWindowWidth,
+  userEvent,
+  waitFor,
+  within,
+} from '@plenary/kit/testing';
+import remote from '../../remote';
+import routes from '../../routes';
+import { sampleFailure, serveFrontEnds } from '../../testing/sample-front-ends';
+
+const open = (search = '') =>
+  renderRemote({ routes, remote }, { path: `/admin/front-ends${search}`, user: people.admin });
+
+beforeEach(() => setWindowWidth(1440));
+
+it('compares the live versions with the ones before', async () => {
+  serveFrontEnds();
+  open();
+
+  const table = within(await screen.findByRole('region', { name: 'Versions' }));
+  const [, shell, live, former] = (await table.findAllByRole('row')) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  expect(shell).toHaveTextContent('Shell');
+  expect(live).toHaveTextContent('mfe_public');
+  expect(live).toHaveTextContent('1.0.0-3f2a91bc');
+  expect(within(live).getByText('Live')).toBeVisible();
+  expect(live).toHaveTextContent('12,340');
+  expect(live).toHaveTextContent('0.4% (49)');
+  expect(live).toHaveTextContent('1.85 s Good, 1,200 visits');
+  expect(live).toHaveTextContent('320 ms Needs work, 800 visits');
+  expect(live).toHaveTextContent('0.31 Poor, 1,200 visits');
+  expect(former).toHaveTextContent('1.0.0-0c0c0c0c');
+  expect(former).not.toHaveTextContent('Live');
+  expect(former).toHaveTextContent('–');
+  expect(screen.getByText(/come from 10% of visits/)).toBeVisible();
+});
+
+it('shows the same on phones, without a table', async () => {
+  setWindowWidth(360);
+  serveFrontEnds();
+  open();
+
+  expect(
+    await screen.findByRole('heading', { level: 3, name: 'mfe_public 1.0.0-3f2a91bc Live' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
+});
+
+it('lists failures, and opens one', async () => {
+  serveFrontEnds({
+    failures: [
+      sampleFailure(2),
+      sampleFailure(1, { reason: 'late', error: '', message: '', references: [] }),
+    ],
+  });
+  open();
+
+  const table = within(await screen.findByRole('table', { name: 'Failures' }));
+  const [, thrown, late] = table.getAllByRole('row');
+  expect(thrown).toHaveTextContent('ABCD2342');
+  expect(thrown).toHaveTextContent('Error while rendering · mfe_public 1.0.0-3f2a91bc');
+  expect(late).toHaveTextContent('Too late');
+  const title = "TypeError: Cannot read properties of undefined (reading 'part2')";
+  await userEvent.click(table.getByRole('link', { name: title }));
+  const drawer = within(await screen.findByRole('dialog', { name: title }));
+  expect(drawer.getByText('/venue')).toBeVisible();
+  expect(drawer.getByText('13 Oct 2025, 08:42 UTC')).toBeVisible();
+});
+
+it('asks for the period that is chosen', async () => {
+  const { asked } = serveFrontEnds();
+  open();
+  await screen.findByText('No failures');
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 30 days');
+
+  await waitFor(() =>
+    expect(asked.slice(2)).toEqual(
+      expect.arrayContaining([{ days: '30' }, { days: '30', limit: '20' }]),
+    ),
+  );
+});
+
+it('says that nothing is published, and that visits are not measured', async () => {
+  serveFrontEnds({ frontEnds: [] });
+  const { unmount } = open();
+  expect(await screen.findByText('Nothing is published yet')).toBeVisible();
+  unmount();
+
+  serveFrontEnds({ measuredVisits: 0 });
+  open();
+  expect(await screen.findByText(/Visits are not measured/)).toBeVisible();
+});
+
+it('offers another try when the figures do not come', async () => {
+  serveFrontEnds();
+  server.use(
+    http.untyped.get('/api/v1/admin/front-ends', () => HttpResponse.json({}, { status: 500 }), {
+      once: true,
+    }),
+  );
+  open();
+
+  const alert = await screen.findByText('The figures could not be loaded');
+  expect(alert).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1.0.0-8b3c9f9e')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import type { components } from '@plenary/kit/api';
+import { http, server } from '@plenary/kit/testing';
+
+type FrontEnd = components['schemas']['FrontEnds']['frontEnds'][number];
+type Version = FrontEnd['versions'][number];
+type Failure = components['schemas']['FrontEndFailureRow'];
+
+export function sampleVersion(differences: Partial<Version> = {}): Version {
+  return {
+    version: '1.0.0-3f2a91bc',
+    isLive: true,
+    liveSince: '2025-10-12T08:42:00.000Z',
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    loads: 12_340,
+    samples: 1234,
+    failures: 49,
+    failureShare: 0.004,
+    errors: 3,
+    lcp: { p75: 1850, samples: 1200 },
+    inp: { p75: 320, samples: 800 },
+    cls: { p75: 0.31, samples: 1200 },
+    ...differences,
+  };
+}
+
+export const formerVersion = sampleVersion({
+  version: '1.0.0-0c0c0c0c',
+  isLive: false,
+  liveSince: '2025-09-01T08:42:00.000Z',
+  loads: 0,
+  samples: 0,
+  failures: 2,
+  failureShare: null,
+  errors: 0,
+  lcp: null,
+  inp: null,
+  cls: null,
+});
+
+export function sampleFailure(n: number, differences: Partial<Failure> = {}): Failure {
+  return {
+    id: `00000000-0000-4000-8000-00000000050${n}`,
+    frontEnd: 'mfe_public',
+    version: '1.0.0-3f2a91bc',
+    path: '/venue',
+    reason: 'render',
+    error: 'TypeError',
+    message: `Cannot read properties of undefined (reading 'part${n}')`,
+    count: n,
+    firstSeenAt: '2025-10-13T08:42:00.000Z',
+    lastSeenAt: '2025-10-14T08:42:00.000Z',
+    references: [`ABCD234${n}`],
+    ...differences,
+  };
+}
+
+interface Served {
+  frontEnds?: FrontEnd[];
+  failures?: Failure[];
+  measuredVisits?: number;
+}
+
+export function serveFrontEnds(served: Served = {}) {
+  const {
+    frontEnds = [
+      { name: 'shell', versions: [sampleVersion({ version: '1.0.0-8b3c9f9e' })] },
+      { name: 'mfe_public', versions: [sampleVersion(), formerVersion] },
+    ],
+    failures = [],
+    measuredVisits = 10,
+  } = served;
+  const asked: Record<string, string>[] = [];
+  server.use(
+    http.get('/api/v1/admin/front-ends', ({ request, response }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return response(200).json({ frontEnds, measuredVisits });
+    }),
+    http.get('/api/v1/admin/front-ends/failures', ({ request, response }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return response(200).json({ items: failures, nextCursor: null, counts: {} });
+    }),
+  );
+  return { asked };
+}
