@@ -55,7 +55,8 @@ const web = {
     target: 'web',
     filenameHash: 'contenthash:8',
     assetPrefix: 'auto',
-    sourceMap: !isProduction,
+    // Hidden: no file names its map. build.mjs takes them out of the served files.
+    sourceMap: isProduction ? { js: 'hidden-source-map' } : true,
     legalComments: 'none',
     minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2020 } } } },
     overrideBrowserslist: ['chrome >= 100', 'edge >= 100', 'firefox >= 100', 'safari >= 15.4'],

@@ -11,7 +11,7 @@ export default function withoutAddress(text) {
 /** What the composer reads of the shell; the bundler lists files in the order in which they were ready. */
 export const sortedManifest = {
   generate: ({ manifestData: { allFiles, entries } }) => ({
-    allFiles: allFiles.toSorted(),
+    allFiles: allFiles.filter((file) => !file.endsWith('.map')).toSorted(),
     entries: { main: { initial: entries.main.initial } },
   }),
 };
@@ -29,11 +29,14 @@ export const sortedChunks = {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         for (const file of Object.keys(assets).filter((each) => each.endsWith('.js'))) {
           compilation.updateAsset(file, (source) => {
-            const sorted = source
-              .source()
+            const { source: text, map } = source.sourceAndMap();
+            const sorted = text
               .toString()
               .replace(REQUESTED_TOGETHER, (calls) => calls.split(/, */).toSorted().join(', '));
-            return new rspack.sources.RawSource(sorted);
+            // Nothing that has a source is moved: the map stays true.
+            return map
+              ? new rspack.sources.SourceMapSource(sorted, file, map)
+              : new rspack.sources.RawSource(sorted);
           });
         }
       });

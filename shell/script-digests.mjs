@@ -27,7 +27,11 @@ export const scriptDigests = {
 };
 
 function filled(source, file, digest) {
-  const text = source.source().toString();
+  const { source: content, map } = source.sourceAndMap();
+  const text = content.toString();
   if (!text.includes(PLACE)) throw new Error(`${file} has no place for a digest.`);
-  return new rspack.sources.RawSource(text.replace(PLACE, digest));
+  const { RawSource, SourceMapSource } = rspack.sources;
+  // As long as before: the map stays true.
+  const replaced = text.replace(PLACE, digest);
+  return map ? new SourceMapSource(replaced, file, map) : new RawSource(replaced);
 }

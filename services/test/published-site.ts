@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What was live, from when on: `{ shell: '1.0.0-00000001' }`. */
+/** Versions that went live, and when: `{ shell: '1.0.0-00000001' }`. */
 export interface Published {
   at: string;
   versions: Record<string, string>;

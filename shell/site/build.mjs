@@ -8,6 +8,7 @@ import { bundlers, notesPackages, packagesOf } from './bundled-packages.mjs';
 import { describeFiles } from './files.mjs';
 import { checkName, frontEnds, remoteName, root } from './front-ends.mjs';
 import { sourceCommit } from './source-commit.mjs';
+import { takeMaps } from './source-maps.mjs';
 
 process.env.NODE_ENV = 'production';
 const given = process.argv.slice(2).map(checkName);
@@ -45,6 +46,11 @@ for (const name of names) {
   const needs = path.join(root, name, NEEDS);
   if (!existsSync(needs)) writeNeeds(name);
   copyFileSync(needs, dist(name, 'node', NEEDS));
+}
+
+for (const name of names) {
+  rmSync(dist(name, 'maps'), { recursive: true, force: true });
+  for (const kind of ['web', 'assets']) takeMaps(dist(name, kind), dist(name, 'maps'));
 }
 
 // Says what a whole build is: the publisher refuses one that has been cut short since.

@@ -13,6 +13,7 @@ import { compress } from './compress.mjs';
 import { describeFiles, firstDamage, nameOfContent } from './files.mjs';
 import { partOf, root } from './front-ends.mjs';
 import { sign } from './keys.mjs';
+import { mapsFolder } from './source-maps.mjs';
 
 /**
  * The signed list of its files. Written last: a version without it is incomplete. Next to the Node build, which is not
@@ -46,6 +47,8 @@ export async function addVersion(site, frontEnd) {
     extra[ASSETS] = JSON.stringify({ hash: path.basename(target) });
   }
   const full = `${version}-${nameOfContent(...parts)}`;
+  const maps = path.join(dist, 'maps');
+  if (existsSync(maps)) await place(maps, mapsFolder(site, frontEnd, full), { served: false });
   const web = webFolder(site, frontEnd, full);
   const node = nodeFolder(site, frontEnd, full);
   if (damageOf(site, frontEnd, full) === undefined) {

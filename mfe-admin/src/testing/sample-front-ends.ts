@@ -1,16 +1,19 @@
 import type { components } from '@plenary/kit/api';
-import { http, server } from '@plenary/kit/testing';
+import { http, HttpResponse, server } from '@plenary/kit/testing';
 
 type FrontEnd = components['schemas']['FrontEnds']['frontEnds'][number];
 type Version = FrontEnd['versions'][number];
 type Failure = components['schemas']['FrontEndFailureRow'];
+type Details = components['schemas']['FrontEndFailureDetails'];
+
+const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
 export function sampleVersion(differences: Partial<Version> = {}): Version {
   return {
     version: '1.0.0-3f2a91bc',
     isLive: true,
     liveSince: '2025-10-12T08:42:00.000Z',
-    commit: '0123456789abcdef0123456789abcdef01234567',
+    commit: COMMIT,
     loads: 12_340,
     samples: 1234,
     failures: 49,
@@ -54,6 +57,20 @@ export function sampleFailure(n: number, differences: Partial<Failure> = {}): Fa
   };
 }
 
+const details = (failure: Failure): Details => ({
+  ...failure,
+  commit: COMMIT,
+  frames: [
+    {
+      at: '8u.02bcdea2.js:1:4711',
+      source: 'mfe-public/src/features/venue/venue-page.tsx',
+      line: 42,
+      commit: COMMIT,
+    },
+    { at: 'react-dom.11aa22bb.js:1:22', source: null, line: null, commit: null },
+  ],
+});
+
 interface Served {
   frontEnds?: FrontEnd[];
   failures?: Failure[];
@@ -78,6 +95,12 @@ export function serveFrontEnds(served: Served = {}) {
     http.get('/api/v1/admin/front-ends/failures', ({ request, response }) => {
       asked.push(Object.fromEntries(new URL(request.url).searchParams));
       return response(200).json({ items: failures, nextCursor: null, counts: {} });
+    }),
+    http.get('/api/v1/admin/front-ends/failures/{id}', ({ params, response }) => {
+      const failure = failures.find(({ id }) => id === params.id);
+      return failure
+        ? response(200).json(details(failure))
+        : response.untyped(HttpResponse.json({}, { status: 404 }));
     }),
   );
   return { asked };

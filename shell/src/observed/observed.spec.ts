@@ -149,7 +149,7 @@ describe('a measured visit', () => {
     });
   });
 
-  it('sends later only what was loaded since', async () => {
+  it('sends later only the remotes that were loaded since', async () => {
     await measure();
     hide();
     hide();

@@ -5,7 +5,11 @@ import type { Failure } from './front-ends.api';
 import { texts } from './texts';
 
 /** “TypeError: x is not iterable”, or the reason. */
-export function titleOf({ reason, error, message }: Failure): string {
+export function titleOf({
+  reason,
+  error,
+  message,
+}: Pick<Failure, 'reason' | 'error' | 'message'>): string {
   return [error, message].filter(Boolean).join(': ') || texts.reasons[reason];
 }
 

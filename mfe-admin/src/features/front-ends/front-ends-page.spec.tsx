@@ -75,6 +75,9 @@ it('lists failures, and opens one', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: title }));
   expect(drawer.getByText('/venue')).toBeVisible();
   expect(drawer.getByText('13 Oct 2025, 08:42 UTC')).toBeVisible();
+  const places = within(drawer.getByRole('list', { name: 'Places in the code' }));
+  expect(places.getByText('mfe-public/src/features/venue/venue-page.tsx:42')).toBeVisible();
+  expect(places.getByText('react-dom.11aa22bb.js:1:22')).toBeVisible();
 });
 
 it('asks for the period that is chosen', async () => {

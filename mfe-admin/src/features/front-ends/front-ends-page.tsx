@@ -1,17 +1,19 @@
 import { EmptyState, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, LoadedDrawer } from '../../shared/drawer/drawer';
+import { LoadingDrawer } from '../../shared/drawer/drawer';
+import { lazyPart } from '../../shared/lazy-part';
 import { ListPage } from '../../shared/list/list-page';
 import { Results } from '../../shared/list/results';
 import { FilterField } from '../../shared/list/tools/filter-field';
 import { Filters } from '../../shared/list/tools/filters';
 import { SearchField } from '../../shared/list/tools/search-field';
 import { useList, type List } from '../../shared/list/use-list';
-import { FailureDrawer } from './failure-drawer';
 import { failureRow } from './failure-row';
 import { failuresQuery, PAGE_SIZE } from './front-ends.api';
 import { texts } from './texts';
 import { VersionsPanel } from './versions-panel';
+
+const FailureDrawer = lazyPart(() => import('./failure-drawer'), LoadingDrawer);
 
 const Heading = styled('h2')({ marginBlockEnd: 8, fontSize: '1.375rem', lineHeight: 1.1 });
 
@@ -31,20 +33,7 @@ export default function FrontEndsPage() {
           </Filters>
         </>
       }
-      drawer={(id, close) => (
-        <LoadedDrawer query={page} onClose={close}>
-          {({ items }) => {
-            const failure = items.find((each) => each.id === id);
-            return failure ? (
-              <FailureDrawer key={id} failure={failure} onClose={close} />
-            ) : (
-              <Drawer title={texts.gone} onClose={close}>
-                {null}
-              </Drawer>
-            );
-          }}
-        </LoadedDrawer>
-      )}
+      drawer={(id, close) => <FailureDrawer key={id} id={id} onClose={close} />}
     >
       <VersionsPanel days={list.get('days')} />
       <Heading>{texts.failures}</Heading>

@@ -5,6 +5,7 @@ import type { List } from '../../shared/list/use-list';
 export type FrontEnd = components['schemas']['FrontEnds']['frontEnds'][number];
 export type Version = FrontEnd['versions'][number];
 export type Failure = components['schemas']['FrontEndFailureRow'];
+export type FailureDetails = components['schemas']['FrontEndFailureDetails'];
 
 export const PAGE_SIZE = 20;
 
@@ -35,4 +36,13 @@ export const failuresQuery = (query: List['query']) =>
         }),
       ),
     placeholderData: keepPreviousData,
+  });
+
+export const failureQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...frontEndsKey, 'failure', id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/admin/front-ends/failures/{id}', { params: { path: { id } }, signal }),
+      ),
   });

@@ -1,4 +1,4 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
@@ -25,5 +25,13 @@ export class AdminFrontEndsController {
     @Query({ schema: schema.frontEndFailuresQuerySchema }) query: schema.FrontEndFailuresQuery,
   ) {
     return this.frontEnds.failures(query);
+  }
+
+  @Get('failures/:id')
+  @Access('admin')
+  @Needs('front-ends:read')
+  @ResponseSchema(schema.frontEndFailureDetailsSchema)
+  failure(@Param({ schema: schema.frontEndFailureIdSchema }) { id }: schema.FrontEndFailureId) {
+    return this.frontEnds.failure(id);
   }
 }

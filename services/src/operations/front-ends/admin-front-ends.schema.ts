@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
 import { FAILURE_REASONS } from './front-end-failures.schema.js';
 
@@ -70,3 +71,21 @@ export const frontEndFailuresSchema = pageSchema(
   failureRowSchema,
   z.object({}).meta({ id: 'FrontEndFailureCounts' }),
 ).meta({ id: 'FrontEndFailures' });
+
+export const frontEndFailureIdSchema = z.strictObject({ id: idSchema });
+export type FrontEndFailureId = z.output<typeof frontEndFailureIdSchema>;
+
+export const frontEndFailureDetailsSchema = z
+  .object({
+    ...failureFields,
+    commit: z.string().nullable().describe('Null: built from files that no commit has.'),
+    frames: z.array(
+      z.object({
+        at: z.string().describe('File, line and column, as the browser reported them.'),
+        source: z.string().nullable().describe('Path within the repository. Null: not known.'),
+        line: z.int().nullable(),
+        commit: z.string().nullable().describe('Of the version that holds the file.'),
+      }),
+    ),
+  })
+  .meta({ id: 'FrontEndFailureDetails' });

@@ -3,12 +3,22 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
 import { after, DAY, utcDay } from '../../platform/core/time.js';
+import { notFound } from '../../platform/http/common.errors.js';
+import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { readPage } from '../../platform/lists/keyset.js';
 import type { FrontEndFailuresQuery, FrontEndsOverview } from './admin-front-ends.schema.js';
-import { failures, type FailureRecord, sumCounts } from './front-end-figures.read-model.js';
+import {
+  failures,
+  type FailureRecord,
+  findFailure,
+  sumCounts,
+} from './front-end-figures.read-model.js';
 import type { Metric } from './front-end-figures.sql.js';
 import { type KnownVersion, LiveVersions } from './live-versions.js';
+import { SourcePlaces } from './source-places.js';
 import { p75, type Vital } from './vitals.js';
+
+const texts = defineTexts('server.operations.frontEndFailures', { thisFailure: 'This failure' });
 
 /** Of one front end, with the live one. */
 const VERSIONS_SHOWN = 5;
@@ -30,6 +40,7 @@ export class AdminFrontEnds {
   constructor(
     private readonly dataSource: DataSource,
     private readonly versions: LiveVersions,
+    private readonly places: SourcePlaces,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -57,6 +68,14 @@ export class AdminFrontEnds {
     const filters = { since: this.since(query.days), q: query.q };
     const page = await readPage(this.dataSource, failures, filters, query);
     return { items: page.rows.map(presentFailure), nextCursor: page.nextCursor, counts: {} };
+  }
+
+  /** With the places of its code in the sources. @throws AppError NOT_FOUND */
+  async failure(id: string) {
+    const record = await findFailure.first(this.dataSource, { id });
+    if (!record) throw notFound(texts.thisFailure);
+    const commit = this.versions.commitOf(record.frontEnd, record.version);
+    return { ...presentFailure(record), commit, frames: await this.places.of(record) };
   }
 
   private presentVersion({ frontEnd, version, ...known }: KnownVersion, sums: Sum[]): Version {

@@ -14,6 +14,9 @@ const published = [
   { at: ago(3), versions: { mfe_public: LIVE } },
 ];
 
+/** Column 11 of the first line is line 11 of the source. */
+const mappings = 'AAAA,UAUA';
+
 let site: PublishedSite;
 let server: TestApp;
 let token: string;
@@ -21,6 +24,11 @@ beforeAll(async () => {
   site = publishedSite(published);
   const signed = JSON.stringify({ frontEnd: 'mfe-public', version: LIVE, commit: COMMIT });
   site.put(`node/remotes/mfe_public/${LIVE}/version.json`, JSON.stringify({ signed }));
+  const map = { version: 3, sources: ['mfe-public/src/venue.tsx'], names: [], mappings };
+  site.put(`maps/remotes/mfe_public/${LIVE}/a.js.map`, JSON.stringify(map));
+  const ofShell = { ...map, sources: ['shell/src/main.ts'] };
+  site.put(`maps/shell/${SHELL}/main.js.map`, JSON.stringify(ofShell));
+  site.put(`maps/remotes/mfe_public/${FORMER}/a.js.map`, 'no map');
   server = await startTestApp({ siteDir: site.siteDir, measuredVisits: 50 });
   ({ token } = await server.person('admin'));
 });
@@ -143,5 +151,49 @@ describe('GET /admin/front-ends/failures', () => {
     const first = await read('/admin/front-ends/failures?limit=2');
     const rest = await read(`/admin/front-ends/failures?limit=2&cursor=${first.nextCursor}`);
     expect([first.items.length, rest.items.length, rest.nextCursor]).toEqual([2, 1, null]);
+  });
+});
+
+describe('GET /admin/front-ends/failures/{id}', () => {
+  const opened = async (changes: object) => {
+    await fail(changes);
+    const { items } = await read('/admin/front-ends/failures');
+    return read(`/admin/front-ends/failures/${items[0].id}`);
+  };
+  const unknown = { source: null, line: null, commit: null };
+
+  it('finds the source, the line and the commit of each place', async () => {
+    const failure = await opened({ at: ['a.js:1:11', 'main.js:1:1', 'b.js:1:1'] });
+
+    expect(failure).toMatchObject({
+      commit: COMMIT,
+      frames: [
+        { at: 'a.js:1:11', source: 'mfe-public/src/venue.tsx', line: 11, commit: COMMIT },
+        { at: 'main.js:1:1', source: 'shell/src/main.ts', line: 1, commit: null },
+        { at: 'b.js:1:1', ...unknown },
+      ],
+    });
+  });
+
+  it('shows the reported place where there is no map', async () => {
+    const failure = await opened({ version: FORMER, shell: '', at: ['a.js:1:11'] });
+
+    expect(failure.frames).toEqual([{ at: 'a.js:1:11', ...unknown }]);
+  });
+
+  it('reads no file outside of the maps', async () => {
+    const secret = JSON.stringify({ version: 3, sources: ['secret.ts'], names: [], mappings });
+    site.put('maps/remotes/mfe_public/secret.js.map', secret);
+
+    const at = ['../secret.js:1:1', '..:1:1', 'a.js'];
+    const failure = await opened({ at });
+    expect(failure.frames).toEqual(at.map((each) => ({ at: each, ...unknown })));
+    const other = await opened({ shell: `${LIVE}/..`, at: ['secret.js:1:1'] });
+    expect(other.frames).toEqual([{ at: 'secret.js:1:1', ...unknown }]);
+  });
+
+  it('returns 404 for a failure that is unknown', async () => {
+    const path = '/admin/front-ends/failures/00000000-0000-4000-8000-000000000000';
+    expect(await server.call('GET', path, { token })).toMatchObject({ status: 404 });
   });
 });

@@ -44,3 +44,7 @@ export const failures = list({
   ],
 });
 export type FailureRecord = RowOf<typeof failures>;
+
+export const findFailure = statement((p: { id: string }) =>
+  failures.query.where('f.id', '=', p.id),
+);

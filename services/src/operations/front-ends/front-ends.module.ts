@@ -6,6 +6,7 @@ import { FrontEndMeasurementsController } from './front-end-measurements.control
 import { FrontEndReports } from './front-end-reports.service.js';
 import { FrontEndsRetention } from './front-ends.retention.js';
 import { LiveVersions } from './live-versions.js';
+import { SourcePlaces } from './source-places.js';
 
 @Module({
   controllers: [
@@ -13,6 +14,6 @@ import { LiveVersions } from './live-versions.js';
     FrontEndMeasurementsController,
     AdminFrontEndsController,
   ],
-  providers: [AdminFrontEnds, FrontEndReports, FrontEndsRetention, LiveVersions],
+  providers: [AdminFrontEnds, FrontEndReports, FrontEndsRetention, LiveVersions, SourcePlaces],
 })
 export class FrontEndsModule {}

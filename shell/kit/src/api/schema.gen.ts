@@ -1025,6 +1025,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/front-ends/failures/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminFrontEnds_failure'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/groups': {
     parameters: {
       query?: never;
@@ -12337,6 +12353,48 @@ export interface components {
       received: true;
     };
     FrontEndFailureCounts: Record<string, never>;
+    FrontEndFailureDetails: {
+      /** Format: uuid */
+      id: string;
+      frontEnd: string;
+      version: string;
+      /** @description Pattern of the last address; * is unknown. */
+      path: string;
+      /** @enum {string} */
+      reason:
+        | 'unreachable'
+        | 'late'
+        | 'broken'
+        | 'altered'
+        | 'newer-kit'
+        | 'no-page'
+        | 'render'
+        | 'registry'
+        | 'thrown'
+        | 'rejected';
+      /** @description Name of the error, such as TypeError. */
+      error: string;
+      /** @description The engine's, without values; empty for other errors. */
+      message: string;
+      count: number;
+      /** Format: date-time */
+      firstSeenAt: string;
+      /** Format: date-time */
+      lastSeenAt: string;
+      /** @description That people saw, the newest first; at most 20. */
+      references: string[];
+      /** @description Null: built from files that no commit has. */
+      commit: string | null;
+      frames: {
+        /** @description File, line and column, as the browser reported them. */
+        at: string;
+        /** @description Path within the repository. Null: not known. */
+        source: string | null;
+        line: number | null;
+        /** @description Of the version that holds the file. */
+        commit: string | null;
+      }[];
+    };
     FrontEndFailureRow: {
       /** Format: uuid */
       id: string;
@@ -19944,6 +20002,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FrontEndFailures'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminFrontEnds_failure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FrontEndFailureDetails'];
         };
       };
       /** @description What went wrong */
