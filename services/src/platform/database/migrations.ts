@@ -61,13 +61,13 @@ import { Taxes1795745405311 } from './migrations/1795745405311-taxes.js';
 import { Gateways1795745500000 } from './migrations/1795745500000-gateways.js';
 import { Invoices1795746708409 } from './migrations/1795746708409-invoices.js';
 import { RefundsDue1795748479116 } from './migrations/1795748479116-refunds-due.js';
-import { RegistrationGroups1795758900000 } from './migrations/1795758900000-registration-groups.js';
 import { GatewayRefunds1795748488820 } from './migrations/1795748488820-gateway-refunds.js';
-import { Disputes1795773000000 } from './migrations/1795773000000-disputes.js';
-import { PaymentWays1795761200000 } from './migrations/1795761200000-payment-ways.js';
-import { BulkEmails1795774500000 } from './migrations/1795774500000-bulk-emails.js';
-import { ProviderChecks1795760700000 } from './migrations/1795760700000-provider-checks.js';
 import { ReviewsDue1795758875117 } from './migrations/1795758875117-reviews-due.js';
+import { RegistrationGroups1795758900000 } from './migrations/1795758900000-registration-groups.js';
+import { ProviderChecks1795760700000 } from './migrations/1795760700000-provider-checks.js';
+import { PaymentWays1795761200000 } from './migrations/1795761200000-payment-ways.js';
+import { Disputes1795773000000 } from './migrations/1795773000000-disputes.js';
+import { BulkEmails1795774500000 } from './migrations/1795774500000-bulk-emails.js';
 import { ReviewDeclines1795775435348 } from './migrations/1795775435348-review-declines.js';
 import { DeliveryReports1795776000000 } from './migrations/1795776000000-delivery-reports.js';
 import { GroupInvitationsPerDay1795789634314 } from './migrations/1795789634314-group-invitations-per-day.js';
@@ -91,17 +91,17 @@ import { PaperCommentEmails1795867319429 } from './migrations/1795867319429-pape
 import { ReviewFields1795885381700 } from './migrations/1795885381700-review-fields.js';
 import { PaperSimilarities1795886750807 } from './migrations/1795886750807-paper-similarities.js';
 import { MetaReviews1795886899606 } from './migrations/1795886899606-meta-reviews.js';
-import { ReviewVersions1795902832710 } from './migrations/1795902832710-review-versions.js';
 import { SimilarityChecks1795901537643 } from './migrations/1795901537643-similarity-checks.js';
-import { SimilarityReports1795903178574 } from './migrations/1795903178574-similarity-reports.js';
-import { Tracks1795906000000 } from './migrations/1795906000000-tracks.js';
-import { ReviewRatings1795905144862 } from './migrations/1795905144862-review-ratings.js';
+import { ReviewVersions1795902832710 } from './migrations/1795902832710-review-versions.js';
 import { PaperShepherds1795903057006 } from './migrations/1795903057006-paper-shepherds.js';
+import { SimilarityReports1795903178574 } from './migrations/1795903178574-similarity-reports.js';
+import { ReviewRatings1795905144862 } from './migrations/1795905144862-review-ratings.js';
+import { Tracks1795906000000 } from './migrations/1795906000000-tracks.js';
 import { CommentMentions1795940748917 } from './migrations/1795940748917-comment-mentions.js';
+import { FrontEndFigures1795940846641 } from './migrations/1795940846641-front-end-figures.js';
+import { Institutions1795941015231 } from './migrations/1795941015231-institutions.js';
 import { ResponseEnds1795942116964 } from './migrations/1795942116964-response-ends.js';
 import { ShepherdsNamed1795943025133 } from './migrations/1795943025133-shepherds-named.js';
-import { Institutions1795941015231 } from './migrations/1795941015231-institutions.js';
-import { FrontEndFigures1795940846641 } from './migrations/1795940846641-front-end-figures.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -204,8 +204,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReviewRatings1795905144862,
   Tracks1795906000000,
   CommentMentions1795940748917,
+  FrontEndFigures1795940846641,
+  Institutions1795941015231,
   ResponseEnds1795942116964,
   ShepherdsNamed1795943025133,
-  Institutions1795941015231,
-  FrontEndFigures1795940846641,
 ];
