@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../../platform/database/db.js';
 import { anyOf, count } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
+import { counts, isSampleAddress } from '../../platform/database/samples.js';
 import { contains, list } from '../../platform/lists/keyset.js';
 import { belongsToInstitution } from '../conflicts/listed-institutions.read-model.js';
 
@@ -69,6 +70,7 @@ export const findHosts = statement(() =>
   db
     .selectFrom('users')
     .select([sql<string>`lower(split_part(email, '@', -1))`.as('host'), count().as('accounts')])
+    .where(counts(isSampleAddress(sql.ref('email'))))
     .groupBy(sql`1`)
     .orderBy('accounts', 'desc')
     .orderBy('host')

@@ -111,7 +111,7 @@ it('edits an institution as it was read, and removes it after a question', async
   const sent = serveInstitutions([sampleInstitution(1, { domains: [old] })]);
   open(`?item=${id}`);
   const drawer = await dialog('Sample University 1');
-  expect(drawer.getByText('1990–2001. No conflict any more, or not yet')).toBeVisible();
+  expect(drawer.getByText('1990–2001. Makes no conflict this year')).toBeVisible();
   await userEvent.click(drawer.getByRole('button', { name: 'Edit' }));
   const form = await dialog('Edit institution');
   expect(form.getByLabelText('Domains')).toHaveValue('old.example 1990-2001');

@@ -6,6 +6,8 @@ import { Block } from '../../../shared/page/columns';
 import { suggestionsQuery } from './institutions.api';
 import { texts } from './texts';
 
+const Apart = styled(Block)({ marginBlockStart: 28 });
+
 const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +23,7 @@ export function SuggestedDomains({ onChoose }: { onChoose: (domain: string) => v
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? data?.items : data?.items.slice(0, FIRST);
   return (
-    <Block>
+    <Apart>
       <h2>{texts.suggestions}</h2>
       {!data && !error && <Spinner />}
       {!data && error && (
@@ -53,6 +55,6 @@ export function SuggestedDomains({ onChoose }: { onChoose: (domain: string) => v
           </List>
         </>
       )}
-    </Block>
+    </Apart>
   );
 }

@@ -35,7 +35,7 @@ export const texts = defineTexts('admin.institutions', {
   years: '{from}–{until}',
   from: 'from {year}',
   until: 'until {year}',
-  lapsed: 'No conflict any more, or not yet',
+  lapsed: 'Makes no conflict this year',
   always: 'Always',
   suggestions: 'Domains of accounts without an institution',
   suggestionsHint: 'Choose a domain to add its institution.',
