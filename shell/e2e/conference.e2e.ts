@@ -210,7 +210,7 @@ for (const width of WIDTHS) {
       await expect(page.getByText('The answer convinces me.')).toBeVisible();
       expect(await faults(page)).toEqual([]);
     });
-    await test.step('the chair finds the comment from the dashboard, and answers', async () => {
+    await test.step('the chair finds the comment from the dashboard, and mentions the reviewer', async () => {
       await open('chair', '/admin/dashboard');
       await expect(page.getByText('Discussion with new comments').first()).toBeVisible();
       await page.goto('/admin/papers?needs=discussion');
@@ -220,21 +220,27 @@ for (const width of WIDTHS) {
       await expect(page.getByText('The answer convinces me.')).toBeVisible();
       await expect(page.getByText('Thank you for the reviews.')).toBeVisible();
       const comment = page.getByRole('textbox', { name: /^New comment/ });
-      await keyboard.write(comment, 'Then we agree.');
+      await keyboard.write(comment, 'Then we agree, @rev');
+      await expect(page.getByRole('listbox', { name: 'People to mention' })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(comment).toHaveValue('Then we agree, @Reviewer 1 ');
       await keyboard.press(page.getByRole('button', { name: 'Post comment' }));
-      await expect(page.getByText('Then we agree.')).toBeVisible();
+      await expect(page.locator('mark', { hasText: '@Reviewer 1' })).toBeVisible();
       expect(await faults(page)).toEqual([]);
       await page.goto('/admin/papers?needs=discussion');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(faces)).toHaveCount(0);
     });
 
-    await test.step('the reviewer’s list shows the answer until it is read', async () => {
+    await test.step('the reviewer is emailed, and the list shows the answer until it is read', async () => {
+      const { text } = await mailIn(product.mailbox, reviewerEmail, /^You are mentioned/);
+      expect(text).not.toContain('Then we agree');
       await open('reviewer', '/reviewers');
       await expect(page.getByText('1 new comment')).toBeVisible();
       expect(await faults(page)).toEqual([]);
       await page.getByRole('link', { name: faces }).first().click();
-      await expect(page.getByText('Then we agree.')).toBeVisible();
+      await expect(page.getByText('Mentions you')).toBeVisible();
       await page.goto('/reviewers');
       await expect(page.getByRole('link', { name: faces }).first()).toBeVisible();
       await expect(page.getByText('1 new comment')).toHaveCount(0);
@@ -246,7 +252,7 @@ for (const width of WIDTHS) {
       await open('chair', '/reviewers');
       const list = page.getByRole('region', { name: 'Meta-reviews' });
       await keyboard.press(list.getByRole('link', { name: faces }));
-      await expect(page.getByText('Then we agree.')).toBeVisible();
+      await expect(page.getByText(/^Then we agree/)).toBeVisible();
       expect(await faults(page)).toEqual([]);
       const text = page.getByRole('textbox', { name: /^Meta-review/ });
       await keyboard.write(text, 'Small but sound.');
