@@ -4,6 +4,7 @@ import {
   colours,
   EmptyState,
   ErrorState,
+  fonts,
   styled,
   useArrival,
   useMediaQuery,
@@ -25,7 +26,8 @@ const Root = styled('section')({
   gap: 12,
   marginBlockEnd: 32,
   '& h2': { fontSize: '1.375rem', lineHeight: 1.1 },
-  '& h3': { fontSize: '1.0625rem' },
+  // Names of the code.
+  '& h3': { marginBlock: '8px 6px', fontFamily: fonts.body, fontSize: '1.0625rem' },
   '& small, & > p': { color: colours.muted, fontSize: '0.8125rem' },
   '& td small, & td code, & th code': { display: 'block' },
 });
