@@ -66,8 +66,11 @@ export default defineRemote(
     [adminPaths.newBulkEmail.pattern]: () => import('./features/bulk-emails/new-bulk-email-page'),
     [adminPaths.bulkEmail.pattern]: () => import('./features/bulk-emails/bulk-email-page'),
     [adminPaths.notices.pattern]: () => import('./features/notices/notices-page'),
-    [adminPaths.audit.pattern]: () => import('./features/audit/audit-page'),
-    [adminPaths.frontEnds.pattern]: () => import('./features/front-ends/front-ends-page'),
+    // One file for both pages of owners: they use the same parts of lists.
+    [adminPaths.audit.pattern]: () =>
+      import(/* webpackChunkName: "operations" */ './features/audit/audit-page'),
+    [adminPaths.frontEnds.pattern]: () =>
+      import(/* webpackChunkName: "operations" */ './features/front-ends/front-ends-page'),
   },
   (lang) => import(`../locales/${lang}.po`),
 );

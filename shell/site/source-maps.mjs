@@ -11,7 +11,9 @@ export function takeMaps(folder, target) {
   if (!existsSync(folder)) return;
   for (const file of filesOf(folder).filter((each) => each.endsWith(MAP))) {
     const map = JSON.parse(readFile(folder, file));
-    map.sources = map.sources.map((each) => path.relative(root, path.resolve(folder, each)));
+    map.sources = map.sources.map((each) =>
+      each.startsWith('webpack:') ? each : path.relative(root, path.resolve(folder, each)),
+    );
     delete map.sourcesContent;
     mkdirSync(target, { recursive: true });
     writeFileSync(path.join(target, path.basename(file)), JSON.stringify(map));

@@ -9,6 +9,7 @@ import { failureQuery, type FailureDetails } from './front-ends.api';
 import { texts } from './texts';
 
 const Frames = styled('ol')({
+  paddingInlineStart: 20,
   display: 'grid',
   gap: 8,
   overflowWrap: 'anywhere',
