@@ -21,7 +21,7 @@ export function takeMaps(folder, target) {
   }
 }
 
-/** Folder of a version's maps in the site folder; never served, and no part of what is signed. */
+/** Folder of a version's maps in the site folder; never served, and not signed. */
 export const mapsFolder = (site, frontEnd, version) =>
   path.join(site, 'maps', partOf(frontEnd), version);
 

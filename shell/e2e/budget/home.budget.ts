@@ -3,7 +3,8 @@ import { loadSlowly, kilobytes } from './slow-load';
 
 /** Bytes as they travel, brotli, on a first visit. */
 const UNTIL_LARGEST_PAINT = 14_000;
-const UNTIL_USABLE = 18_500;
+/** Three hundred of them keep errors for the report. */
+const UNTIL_USABLE = 18_800;
 const SCRIPT_IN_ALL = 143_000;
 const EVERYTHING = 181_000;
 const MEASUREMENT = 4200;

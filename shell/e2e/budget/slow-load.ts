@@ -66,9 +66,7 @@ export async function loadSlowly(page: Page, path: string): Promise<Load> {
           : end <= largest.at,
       ),
     ),
-    untilUsable: sum(
-      resources.filter(({ name, end }) => end <= usable && !PICTURE_OR_FONT.test(name)),
-    ),
+    untilUsable: sum(ofAll.filter(({ name, end }) => end <= usable && !PICTURE_OR_FONT.test(name))),
     script: sum(ofAll.filter(({ name }) => new URL(name).pathname.endsWith('.js'))),
     total: sum(ofAll),
     measurement: sum(resources.filter(isMeasurement)),

@@ -6,7 +6,7 @@ const FOLLOWED = 'followed-link';
 /** A page that a link of the site leads to begins at its heading, as inside the product. */
 export function focusArrival(): void {
   const { href, hash } = window.location;
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [entry] = performance.getEntriesByType('navigation');
   if (followedLink() === href && entry?.type === 'navigate') {
     focusHeading(decodeURIComponent(hash.slice(1)), hasFocus);
   }

@@ -8,7 +8,7 @@ const LIVE = '1.0.0-3f2a91bc';
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
 const ago = (days: number) => after(new Date(), -days * DAY).toISOString();
-const published = [
+const published: { at: string; versions: Record<string, string> }[] = [
   { at: ago(40), versions: { shell: SHELL, mfe_public: '1.0.0-00000001' } },
   { at: ago(20), versions: { mfe_public: FORMER } },
   { at: ago(3), versions: { mfe_public: LIVE } },
