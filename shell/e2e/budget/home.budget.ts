@@ -1,3 +1,4 @@
+import { drawMeasurement } from '../parts/measured';
 import { expect, test } from '../parts/test';
 import { loadSlowly, kilobytes } from './slow-load';
 
@@ -11,6 +12,7 @@ const MEASUREMENT = 4200;
 const LAYOUT_SHIFT = 0.01;
 
 test('the home page stays within its weight', async ({ page }) => {
+  await drawMeasurement(page);
   const load = await loadSlowly(page, '/');
 
   process.stdout.write(

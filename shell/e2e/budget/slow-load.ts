@@ -14,7 +14,7 @@ export interface Load {
   untilUsable: number;
   script: number;
   total: number;
-  /** Bytes of the scripts of measured visits, which are all in tests, and one of ten by default: not in the sums above. */
+  /** Bytes of the scripts of a measured visit, one of ten by default: not in the sums above. */
   measurement: number;
   layoutShift: number;
   /** Milliseconds. */

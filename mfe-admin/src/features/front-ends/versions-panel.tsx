@@ -20,7 +20,7 @@ import { failuresText, nameOf, ratingOf, VITALS, vitalText, type Vital } from '.
 import { frontEndsQuery, type FrontEnd, type Version } from './front-ends.api';
 import { texts } from './texts';
 
-const Root = styled('section')({
+const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
@@ -41,7 +41,7 @@ export function VersionsPanel({ days }: { days: string }) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const Versions = isNarrow ? VersionEntries : VersionTable;
   return (
-    <Root aria-labelledby="versions" aria-busy={query.isPlaceholderData}>
+    <Root aria-busy={query.isPlaceholderData}>
       <h2 id="versions">{texts.versions}</h2>
       {!data && !query.isLoadingError && <ListSkeleton />}
       {query.isLoadingError && (
