@@ -24,7 +24,7 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  marginBlockEnd: 32,
+  marginBlock: '16px 32px',
   '& h2': { fontSize: '1.375rem', lineHeight: 1.1 },
   // Names of the code.
   '& h3': { marginBlock: '8px 6px', fontFamily: fonts.body, fontSize: '1.0625rem' },
