@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { filesOf } from './files.mjs';
 import { root } from './front-ends.mjs';
 
@@ -20,58 +20,69 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(js|css|json|svg|webmanifest|mjs)$/;
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+const { brotli: ofBrotli, zlib: ofZlib } = process.versions;
 
 /** Another version of a library may write other bytes. */
 const kinds = [
-  { ending: `.br`, library: process.versions.brotli, pack: (bytes) => brotli(bytes, { params }) },
-  { ending: `.gz`, library: process.versions.zlib, pack: (bytes) => zip(bytes, { level: 9 }) },
+  {
+    ...{ ending: '.br', library: ofBrotli },
+    ...{ pack: (bytes) => brotli(bytes, { params }), unpack: brotliDecompressSync },
+  },
+  {
+    ...{ ending: '.gz', library: ofZlib },
+    ...{ pack: (bytes) => zip(bytes, { level: 9 }), unpack: gunzipSync },
+  },
 ];
 const cache = path.join(root, 'node_modules/.cache/compressed');
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Writes `.br` and `.gz` next to each text file of a folder. */
 export async function compress(folder) {
-  const isKept = openCache();
+  ifWritable(forgetOld);
   await Promise.all(
     filesOf(folder)
       .filter((file) => compressible.test(file))
       .map(async (file) => {
         const bytes = readFileSync(path.join(folder, file));
-        const hash = createHash('sha256').update(bytes).digest('hex');
-        for (const { ending, library, pack } of kinds) {
-          const packed = isKept
-            ? await kept(`${hash}-${library}${ending}`, () => pack(bytes))
-            : await pack(bytes);
-          writeFileSync(path.join(folder, file + ending), packed);
+        for (const kind of kinds) {
+          writeFileSync(path.join(folder, file + kind.ending), await compressed(bytes, kind));
         }
       }),
   );
 }
 
-/** Removes old files. False where the packages cannot be written, as in an image. */
-function openCache() {
+async function compressed(bytes, { ending, library, pack, unpack }) {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const file = path.join(cache, `${hash}-${library}${ending}`);
   try {
-    mkdirSync(cache, { recursive: true });
-    for (const name of readdirSync(cache)) {
-      const file = path.join(cache, name);
-      const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
-      if (mtimeMs && Date.now() - mtimeMs > KEPT_MS) rmSync(file, { force: true });
-    }
-    return true;
+    const kept = readFileSync(file);
+    if (unpack(kept).equals(bytes)) return kept;
   } catch {
-    return false;
+    // Not kept yet, or damaged.
   }
-}
-
-async function kept(name, make) {
-  const file = path.join(cache, name);
-  try {
-    return readFileSync(file);
-  } catch {
-    const made = await make();
+  const made = await pack(bytes);
+  ifWritable(() => {
     // Other publishers read it whole or not at all.
     writeFileSync(`${file}.${process.pid}.new`, made);
     renameSync(`${file}.${process.pid}.new`, file);
-    return made;
+  });
+  return made;
+}
+
+function forgetOld() {
+  mkdirSync(cache, { recursive: true });
+  for (const name of readdirSync(cache)) {
+    const file = path.join(cache, name);
+    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs && Date.now() - mtimeMs > KEPT_MS) rmSync(file, { force: true });
+  }
+}
+
+/** The packages of an image cannot be written; it compresses each time. */
+function ifWritable(act) {
+  try {
+    act();
+  } catch (error) {
+    if (!['EACCES', 'EROFS', 'ENOENT', 'EPERM'].includes(error.code)) throw error;
   }
 }
