@@ -26,7 +26,11 @@ export function Decisions({ paper: { decisions, reviews, shepherd } }: { paper: 
           )}
         </Block>
       ))}
-      {shepherd && <p>{texts.shepherd({ name: shepherd })}</p>}
+      {shepherd && (
+        <Block>
+          <p>{texts.shepherd({ name: shepherd })}</p>
+        </Block>
+      )}
       {reviews.map((review) => (
         <ReviewForAuthors
           key={`${review.round} ${review.reviewer}`}

@@ -51,10 +51,9 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 /** The keys are those of the text box, which keeps the focus. */
 export function MentionList({ id, participants, active, onChoose }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
   useEffect(() => {
-    const option = list.current?.children.item(active);
-    // jsdom has no layout.
-    option?.scrollIntoView?.({ block: 'nearest' });
+    list.current?.children.item(active)?.scrollIntoView({ block: 'nearest' });
   }, [active, participants]);
   return (
     <List ref={list} id={id} role="listbox" aria-label={texts.list}>
