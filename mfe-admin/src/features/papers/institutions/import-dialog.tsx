@@ -1,7 +1,7 @@
 import { formErrorOf, messageOf } from '@plenary/kit/api';
 import { ConfirmDialog, FormDialog } from '@plenary/kit/dialogs';
 import { FileField, useForm } from '@plenary/kit/forms';
-import { Alert } from '@plenary/kit/ui';
+import { Alert, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useImport, usePreviewImport, type Preview } from './institutions.api';
@@ -74,6 +74,8 @@ function PreviewDialog(props: ImportDialogProps & { text: string; preview: Previ
 
 const SHOWN = 50;
 
+const Lines = styled('ul')({ marginBlock: '12px 0', paddingInlineStart: 20 });
+
 function Problems({ lines, count }: { lines: Preview['lines']; count: number }) {
   const shown = lines.filter(({ problem }) => problem !== null).slice(0, SHOWN);
   return (
@@ -81,13 +83,15 @@ function Problems({ lines, count }: { lines: Preview['lines']; count: number }) 
       <Alert severity="warning" role="presentation">
         {texts.problems({ count })}
       </Alert>
-      <ul>
+      <Lines>
         {shown.map(({ line, name, problem }) => (
           <li key={line}>
-            {texts.line({ line, name: name || texts.noName, problem: problem ?? '' })}
+            {name === ''
+              ? texts.unnamedLine({ line, problem: problem ?? '' })
+              : texts.line({ line, name, problem: problem ?? '' })}
           </li>
         ))}
-      </ul>
+      </Lines>
       {count > shown.length && <p>{texts.moreProblems({ count: count - shown.length })}</p>}
     </section>
   );

@@ -155,7 +155,7 @@ it('shows what a file would do, with its problems, before it is imported', async
   await userEvent.upload(form.getByLabelText('File'), file);
   await userEvent.click(form.getByRole('button', { name: 'Check file' }));
   const question = await dialog('Import 1 institution?');
-  expect(question.getByText('Line 3: no name. The name is missing.')).toBeVisible();
+  expect(question.getByText('Line 3: The name is missing.')).toBeVisible();
   expect(sent).toEqual(['import-preview: name,domains']);
   await userEvent.click(question.getByRole('button', { name: 'Import' }));
   expect(await screen.findByText('1 institution is imported.')).toBeInTheDocument();

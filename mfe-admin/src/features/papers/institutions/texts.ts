@@ -60,7 +60,7 @@ export const texts = defineTexts('admin.institutions', {
     '{count, plural, one {# line has a problem and is} other {# lines have problems and are}} left out.',
   problemList: 'Lines with a problem',
   line: 'Line {line, number}: {name}. {problem}',
-  noName: 'no name',
+  unnamedLine: 'Line {line, number}: {problem}',
   moreProblems: 'And {count, number} more.',
   importNow: 'Import',
   imported: '{count, plural, one {# institution is} other {# institutions are}} imported.',

@@ -4,7 +4,7 @@ export const texts = defineTexts('admin.papers.response-end', {
   closes: 'Author response closes',
   own: '{time}, later than for other papers',
   change: 'Change end of response',
-  changeTitle: 'When does the response to paper {number} close?',
+  changeTitle: 'Change the end of the response to paper {number}',
   changeText:
     'Responses for this paper close at {time}. We email {name} the new end and your reason at once. All other papers keep theirs.',
   lastDay: 'Last day',
