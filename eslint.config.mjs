@@ -37,6 +37,15 @@ const noOwnDates = [
   message: 'Use Day, Deadline or Instant of @plenary/kit/edition.',
 }));
 
+/** What an effect returns is called when it ends: calls to the browser answer with promises by now. */
+const noReturnsOfEffects = [
+  {
+    selector:
+      'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[body.type="ChainExpression"]',
+    message: 'Put the call into a block, so that React does not get its answer as the cleanup.',
+  },
+];
+
 const leftOutImports = Object.entries(leftOut).map(([name, importNames]) => ({
   name,
   importNames,
@@ -84,7 +93,7 @@ export default tseslint.config(
   },
   {
     files: ['{shell,mfe-*}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...logicalProperties] },
+    rules: { 'no-restricted-syntax': ['error', ...logicalProperties, ...noReturnsOfEffects] },
   },
   {
     // The exceptions are named in tokens.ts.
@@ -96,13 +105,21 @@ export default tseslint.config(
       'shell/kit/src/ui/theme/tokens.ts',
     ],
     rules: {
-      'no-restricted-syntax': ['error', ...logicalProperties, ...noColours, ...noOwnDates],
+      'no-restricted-syntax': [
+        'error',
+        ...logicalProperties,
+        ...noReturnsOfEffects,
+        ...noColours,
+        ...noOwnDates,
+      ],
     },
   },
   {
     files: ['shell/kit/src/edition/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...logicalProperties, ...noColours] },
+    rules: {
+      'no-restricted-syntax': ['error', ...logicalProperties, ...noReturnsOfEffects, ...noColours],
+    },
   },
   {
     // Nest reads the constructor's types at run time, so they may not become type-only imports.

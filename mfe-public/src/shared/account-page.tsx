@@ -45,6 +45,8 @@ export function AccountPage({ title, head, isResult, children }: AccountPageProp
 
 function FocusedTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   return <PageTitle ref={title}>{children}</PageTitle>;
 }

@@ -29,7 +29,9 @@ function Search({ onClose }: FinderProps) {
   const q = useSettled(typed.trim());
   const { hits, isFetching, error, refetch } = useHits(q);
   const navigate = useNavigate();
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  useEffect(() => {
+    document.getElementById(id)?.focus();
+  }, [id]);
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, ...popup } = useCombobox<
     Hit,

@@ -9,7 +9,9 @@ const Thanks = styled('p')({ overflowWrap: 'anywhere' });
 /** Takes the focus, so that screen readers announce it. */
 export function ApplicationReceived({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const { received } = texts;
   return (
     <Panel as="section">

@@ -30,7 +30,9 @@ interface RecoveryCodesProps {
 /** Shows new codes once. Takes the focus, so that screen readers announce it. */
 export function RecoveryCodes({ codes, heading, children }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   const text = codes.join('\n');
   return (
     <Box data-print="only">

@@ -60,7 +60,9 @@ export function AlreadyRegistered() {
 /** Takes the focus, which the form that it replaces had. */
 function Answer({ text }: { text: string }) {
   const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => answer.current?.focus(), []);
+  useEffect(() => {
+    answer.current?.focus();
+  }, []);
   return (
     <div ref={answer} tabIndex={-1}>
       <Alert severity="info">{text}</Alert>

@@ -40,7 +40,9 @@ export function InvitedAccountForm({ token, email, onBack }: InvitedAccountFormP
   const redeem = useRedeemInvitation(token);
   const form = useForm({ schema: accountSchema, defaultValues: empty });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const isTaken = redeem.error instanceof ApiError && redeem.error.code === 'EMAIL_TAKEN';
   const failure = isTaken ? account.taken : formErrorOf(redeem.error, account.failed);
 

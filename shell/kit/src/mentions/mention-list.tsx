@@ -51,7 +51,9 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 /** The keys are those of the text box, which keeps the focus. */
 export function MentionList({ id, participants, active, onChoose }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     list.current?.children.item(active)?.scrollIntoView({ block: 'nearest' });
   }, [active, participants]);

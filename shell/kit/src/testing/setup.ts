@@ -16,7 +16,8 @@ const internals = Reflect.get(
 ) as object;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
 
-Element.prototype.scrollIntoView = () => undefined;
+// As in browsers since the scroll methods answer with a promise (CSSOM View).
+Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
 window.scrollTo = () => undefined;
 // jsdom draws nothing.
 window.ResizeObserver ??= class {

@@ -23,7 +23,9 @@ interface ConflictPanelProps extends Rebased {
 
 export function ConflictPanel({ current, form, updated, conflicts }: ConflictPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), [current]);
+  useEffect(() => {
+    panel.current?.focus();
+  }, [current]);
   const { conflict: labels } = texts;
   const name = current.savedBy?.name ?? labels.otherAdmin;
   return (
