@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash, generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import {
   appendFileSync,
   copyFileSync,
@@ -8,7 +8,6 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
-  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -36,22 +35,7 @@ const routes = `${web}/routes.json`;
 const entry = () =>
   `${web}/${readdirSync(team.file(web)).find((file) => file.startsWith('remoteEntry')) ?? ''}`;
 
-/** Makes a changed build consistent: its list of files is written again. */
-function rebuilt() {
-  const describe = (folder: string) =>
-    Object.fromEntries(
-      readdirSync(team.file(folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => statSync(team.file(`${folder}/${file}`)).isFile())
-        .sort()
-        .map((file) => {
-          const content = readFileSync(team.file(`${folder}/${file}`));
-          const sha384 = createHash('sha384').update(content).digest('base64');
-          return [file, { bytes: content.length, sha384 }];
-        }),
-    );
-  const parts = { web: describe(web), node: describe(path.dirname(node)) };
-  writeFileSync(team.file('mfe-reviewer/dist/files.json'), JSON.stringify(parts));
-}
+const rebuilt = () => team.rebuilt();
 
 const breaks: Record<string, [damage: () => void, reason: RegExp]> = {
   'a missing entry': [

@@ -12,9 +12,10 @@ const LIMIT_MS = 10 * 60_000;
  * Makes `versions` ({ front end: version }) live together with the other live versions, or changes
  * nothing.
  * @param cause 'publish' or 'rollback', for the history
+ * @param more options of the composer: ['--to', '10%'] for a share of browsers, ['--token', …, '--until', …] for a preview
  * @throws when the composer refused; it has printed why
  */
-export async function goLive(site, versions, cause) {
+export async function goLive(site, versions, cause, more = []) {
   const live = readLive(site)?.shell;
   // The live shell checks a new one before any code of it runs; one that was live before is known.
   const shell = cause === 'rollback' ? (versions.shell ?? live) : (live ?? versions.shell);
@@ -23,10 +24,21 @@ export async function goLive(site, versions, cause) {
     '--set',
     `${path.basename(partOf(frontEnd))}=${version}`,
   ]);
+  await compose(site, shell, ['--cause', cause, ...chosen, ...more]);
+}
+
+/** Ends the rollout: all browsers see the live versions. @throws as `goLive` */
+export async function stopRollout(site) {
+  const { shell } = readLive(site) ?? {};
+  if (!shell) throw new Error('No shell is live there yet.');
+  await compose(site, shell, ['--stop-rollout']);
+}
+
+async function compose(site, shell, options) {
   const composer = path.join(site, 'node/shell', shell, 'compose.cjs');
   const child = spawn(
     process.execPath,
-    [composer, '--site', site, '--cause', cause, '--by', publisher(), ...chosen],
+    [composer, '--site', site, '--by', publisher(), ...options],
     { stdio: 'inherit', timeout: LIMIT_MS },
   );
   const code = await new Promise((resolve, reject) => {

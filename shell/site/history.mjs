@@ -9,6 +9,12 @@ export function readLive(site) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
+/** `{ rollout: { versions: { name: { from, to } }, to, startedAt, by }, previews: [{ token, versions, until, by }] }`. */
+export function readRollouts(site) {
+  const file = path.join(site, 'buckets', 'state.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { previews: [] };
+}
+
 /** The live version of a front end, or nothing. */
 export function liveVersion(site, frontEnd) {
   const live = readLive(site);
@@ -16,8 +22,8 @@ export function liveVersion(site, frontEnd) {
 }
 
 /**
- * All releases in order: `{ release, at, by, cause, changes: { name: { from, to } } }`, where a name
- * is 'shell' or a remote's.
+ * All releases in order: `{ release, at, by, cause, changes: { name: { from, to } }, rollout }`, where a name
+ * is 'shell' or a remote's, and a rollout has `{ to, versions }`.
  */
 export function readHistory(site) {
   const file = path.join(site, 'history.jsonl');

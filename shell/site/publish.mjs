@@ -1,7 +1,9 @@
 // node publish.mjs <front end …> | --all  [--site <folder>] [--no-build]: builds, and makes live. All go live with the
 // server of this checkout; one is checked against the server that runs.
+// --to staff|1%|…|100%: for a share of browsers. --preview [--hours 24]: for those who know the address that is printed.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkName, frontEnds, root, siteFolder } from './front-ends.mjs';
@@ -15,8 +17,15 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean' },
     site: { type: 'string' },
     'no-build': { type: 'boolean' },
+    to: { type: 'string' },
+    preview: { type: 'boolean' },
+    hours: { type: 'string', default: '24' },
   },
 });
+
+const HOUR_MS = 60 * 60_000;
+/** A version that no one else sees is looked at and forgotten. */
+const LONGEST_PREVIEW_HOURS = 7 * 24;
 
 async function publish() {
   const site = siteFolder(values.site);
@@ -30,7 +39,28 @@ async function publish() {
   ensureKeys(site);
   const versions = {};
   for (const name of names) versions[name] = await addVersion(site, name);
-  await goLive(site, versions, 'publish');
+  if (values.preview) await preview(site, versions);
+  else
+    await goLive(
+      site,
+      versions,
+      'publish',
+      values.to && values.to !== '100%' ? ['--to', values.to] : [],
+    );
+}
+
+async function preview(site, versions) {
+  const hours = Number(values.hours);
+  if (!(hours > 0 && hours <= LONGEST_PREVIEW_HOURS)) {
+    throw new Error(`--hours ${values.hours}: give 1 to ${LONGEST_PREVIEW_HOURS}.`);
+  }
+  const token = randomBytes(16).toString('hex');
+  const until = new Date(Date.now() + hours * HOUR_MS).toISOString();
+  await goLive(site, versions, 'publish', ['--token', token, '--until', until]);
+  const file = path.join(site, 'address.txt');
+  const address = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  console.log(`Until ${until}, for those who know the address: ${address}/preview/${token}`);
+  console.log(`Back to the live site: ${address}/preview/end`);
 }
 
 /** An image of one team has no server in it. */

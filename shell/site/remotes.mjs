@@ -2,6 +2,7 @@
 // history; for one front end, the versions that can be made live again.
 // node remotes.mjs verify <front end> [version]: builds a version again from its commit, and compares the bytes.
 // node remotes.mjs check-server [openapi.json]: whether a server, by default that of this checkout, can be started with them.
+// node remotes.mjs rollout [staff|1%|…|100%|stop]: the rollout that runs; for how many browsers, for all, or for none.
 // node remotes.mjs keys [create|add|retire <front end> [public key's file, or id]]: the keys that may sign versions.
 import { spawnSync } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
@@ -9,7 +10,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { allFrontEnds, checkName, partOf, root, siteFolder } from './front-ends.mjs';
-import { liveVersion, publishedVersions, readHistory, readLive } from './history.mjs';
+import { goLive, stopRollout } from './go-live.mjs';
+import { liveVersion, publishedVersions, readHistory, readLive, readRollouts } from './history.mjs';
 import { addKey, createKey, readKeys, retireKey } from './keys.mjs';
 import { table } from './table.mjs';
 import { verifyVersion } from './verify.mjs';
@@ -23,6 +25,7 @@ const history = readHistory(site);
 
 if (positionals[0] === 'keys') keys(...positionals.slice(1));
 else if (positionals[0] === 'verify') verify(...positionals.slice(1));
+else if (positionals[0] === 'rollout') await rollout(positionals[1]);
 else if (positionals[0] === 'check-server') checkServer(positionals[1]);
 else if (!readLive(site)) console.log(`Nothing is published in ${site}.`);
 else if (positionals.length > 0) showVersions(checkName(positionals[0]));
@@ -63,6 +66,35 @@ function verify(given, version) {
   }
 }
 
+async function rollout(act) {
+  try {
+    const { rollout: running } = readRollouts(site);
+    if (!running) {
+      console.log('No rollout runs: npm run publish -w mfe-registration -- --to 10%');
+      if (act) process.exitCode = 1;
+    } else if (act === 'stop') {
+      await stopRollout(site);
+    } else if (act) {
+      await goLive(site, versionsOf(running), 'publish', act === '100%' ? [] : ['--to', act]);
+    } else showRollout(running);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+const versionsOf = ({ versions }) =>
+  Object.fromEntries(
+    Object.entries(versions).map(([name, { to }]) => [name.replace('_', '-'), to]),
+  );
+
+function showRollout({ versions, to, startedAt, by }) {
+  const rows = Object.entries(versions).map(([name, { from, to: version }]) => [
+    ...[name, from ?? '', version, to, moment(startedAt), by],
+  ]);
+  console.log(table([['name', 'live', 'rolled out', 'to', 'since', 'by'], ...rows]));
+}
+
 /** By the live shell's composer, which also checks versions before they are published. */
 function checkServer(given = path.join(root, 'services/openapi.json')) {
   const { shell } = readLive(site) ?? {};
@@ -94,6 +126,15 @@ function showAll() {
   console.log(`Live in ${site}\n`);
   const header = ['name', 'version', 'contract', 'since', 'by', 'versions'];
   console.log(table([header, ...allFrontEnds.map(liveRow)]));
+  const { rollout: running, previews } = readRollouts(site);
+  if (running) {
+    console.log(`\nRolled out\n`);
+    showRollout(running);
+  }
+  for (const { token, versions, until, by } of previews) {
+    const what = changesIn(versions).join(', ');
+    console.log(`\nPreview of ${what} by ${by} until ${moment(until)}: /preview/${token}`);
+  }
   console.log(`\nReleases, newest first\n`);
   const newest = history.slice(-Number(values.limit)).reverse();
   console.log(table([['release', 'at', 'by', 'what'], ...newest.map(releaseRow)]));
@@ -114,12 +155,14 @@ function contractOf(key) {
   return key === 'shell' ? contract : remotes[key].contract;
 }
 
-function releaseRow({ release, at, by, cause, changes }) {
-  const what = Object.entries(changes).map(
-    ([name, { from, to }]) => `${name} ${from ? `${from} → ` : ''}${to}`,
-  );
-  return [release, moment(at), by, [cause, what.join(', ')].filter(Boolean).join(': ')];
+function releaseRow({ release, at, by, cause, changes, rollout: act }) {
+  const what = changesIn(act?.versions ?? changes).join(', ');
+  const kind = act ? `${cause} ${act.to === 'stopped' ? '' : 'to '}${act.to}` : cause;
+  return [release, moment(at), by, [kind, what].filter(Boolean).join(': ')];
 }
+
+const changesIn = (changes) =>
+  Object.entries(changes).map(([name, { from, to }]) => `${name} ${from ? `${from} → ` : ''}${to}`);
 
 /** `2026-11-20 12:40:07`, in UTC. */
 function moment(at = '') {

@@ -1,8 +1,9 @@
-// node rollback.mjs <front end> [version] [--site <folder>]: points back at an older version.
+// node rollback.mjs <front end> [version] [--site <folder>]: points back at an older version, or ends the rollout of a newer one.
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkName, siteFolder } from './front-ends.mjs';
-import { goLive } from './go-live.mjs';
-import { liveVersion, publishedVersions } from './history.mjs';
+import { checkName, partOf, siteFolder } from './front-ends.mjs';
+import { goLive, stopRollout } from './go-live.mjs';
+import { liveVersion, publishedVersions, readRollouts } from './history.mjs';
 import { damageOf } from './versions.mjs';
 
 const { values, positionals } = parseArgs({
@@ -14,6 +15,8 @@ async function rollback() {
   const [given = '', wanted] = positionals;
   const name = checkName(given);
   const site = siteFolder(values.site);
+  const { rollout } = readRollouts(site);
+  if (!wanted && rollout?.versions[path.basename(partOf(name))]) return stopRollout(site);
   const version = wanted ?? versionBefore(site, name);
   if (!version) throw new Error(`${name} has no version before the live one.`);
   const damage = damageOf(site, name, version);

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -6,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -46,14 +48,17 @@ export class Checkout {
   /** Folder of its private keys; by default those of the product's first publisher. */
   keys = path.join(process.env.E2E_DATA_DIR ?? '', 'publish-keys');
 
-  constructor(remote: FrontEnd, parts: 'sources' | 'built' = 'sources') {
+  constructor(
+    private readonly remote: FrontEnd,
+    parts: 'sources' | 'built' = 'sources',
+  ) {
     const isWanted = (file: string) =>
       !/\/(node_modules|e2e)(\/|$)/.test(file) && (parts === 'built' || !/\/dist(\/|$)/.test(file));
-    for (const part of ['shell', remote, 'package.json', 'tsconfig.base.json']) {
+    for (const part of ['shell', this.remote, 'package.json', 'tsconfig.base.json']) {
       const target = path.join(this.folder, part);
       cpSync(path.join(root, part), target, { recursive: true, filter: isWanted });
     }
-    this.linkPackages(['shell', 'shell/kit', remote]);
+    this.linkPackages(['shell', 'shell/kit', this.remote]);
   }
 
   /** The installed packages, with this checkout's own kit among them. */
@@ -82,6 +87,41 @@ export class Checkout {
     const after = before.replace(from, to);
     if (after === before) throw new Error(`${name} does not hold ${String(from)}`);
     writeFileSync(this.file(name), after);
+  }
+
+  /** Replaces a text in all scripts of the build, as a build of a changed source would. */
+  editBuild(from: string, to: string): void {
+    const dist = `${this.remote}/dist`;
+    const scripts = readdirSync(this.file(dist), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.c?js$/.test(file),
+    );
+    const edited = scripts.filter((file) =>
+      readFileSync(this.file(`${dist}/${file}`), 'utf8').includes(from),
+    );
+    if (edited.length === 0) throw new Error(`The build of ${this.remote} does not hold ${from}`);
+    for (const file of edited) {
+      const script = this.file(`${dist}/${file}`);
+      writeFileSync(script, readFileSync(script, 'utf8').replaceAll(from, to));
+    }
+    this.rebuilt();
+  }
+
+  /** Makes a changed build consistent: its list of files is written again. */
+  rebuilt(): void {
+    const describe = (folder: string) =>
+      Object.fromEntries(
+        readdirSync(this.file(folder), { recursive: true, encoding: 'utf8' })
+          .filter((file) => statSync(this.file(`${folder}/${file}`)).isFile())
+          .sort()
+          .map((file) => {
+            const content = readFileSync(this.file(`${folder}/${file}`));
+            const sha384 = createHash('sha384').update(content).digest('base64');
+            return [file, { bytes: content.length, sha384 }];
+          }),
+      );
+    const dist = `${this.remote}/dist`;
+    const parts = { web: describe(`${dist}/web`), node: describe(`${dist}/node`) };
+    writeFileSync(this.file(`${dist}/files.json`), JSON.stringify(parts));
   }
 
   /** Runs a tool of shell/site as the team does. Returns what it printed. */

@@ -8,7 +8,7 @@ import type { ReleaseState } from './release-state';
 import type { SiteFolder } from './site-folder';
 
 /** First path segments that remotes must not use. */
-const RESERVED = ['_', 'api', 'assets', 'dev', 'remotes', 'shell'];
+const RESERVED = ['_', 'api', 'assets', 'dev', 'preview', 'remotes', 'shell'];
 const SHELL_OWNED = [paths.admin.pattern, paths.registerConference.pattern];
 
 /** @throws with a reason when the remotes conflict */

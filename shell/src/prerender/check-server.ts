@@ -18,11 +18,16 @@ export function refuseUnmetNeeds(site: SiteFolder, name: string, version: string
   if (first) throw new Error(`the server does not fit it: ${listed(first, more)}`);
 }
 
-/** @throws when a live front end uses what the described server lacks */
+/** @throws when a front end that is live, or rolled out, uses what the described server lacks */
 export function checkServer(site: SiteFolder, description: string): void {
   const live = site.readCurrent<ReleaseState>('release.json');
   const api = readApi(description);
-  const versions = live ? Object.entries({ shell: live.shell, ...live.remotes }) : [];
+  const { rollout } = site.rollouts();
+  const rolledOut = Object.entries(rollout?.versions ?? {}).map(
+    ([name, { to }]) => [name, to] as [string, string],
+  );
+  const lives = live ? Object.entries({ shell: live.shell, ...live.remotes }) : [];
+  const versions = [...lives, ...rolledOut];
   const lines = versions.flatMap(([name, version]) => {
     const [first, ...more] = unmetBy(site, api, name, version);
     return first ? [`${name} ${version}: ${listed(first, more)}`] : [];

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,14 +7,22 @@ import type { Edition } from '@plenary/kit/edition';
 import { composedSpan } from '@plenary/kit/edition/composed-span';
 import { currentLocale } from '@plenary/kit/i18n';
 import { startLanguage } from '../language';
-import { checkServer, refuseUnmetNeeds } from './check-server';
-import { checkSignature, checkVersion } from './check-version';
+import { checkPlan } from './check-plan';
+import { checkServer } from './check-server';
+import { planOf, type Wish } from './plan';
 import { previewPage } from './preview';
 import { withPublishLock } from './publish-lock';
 import { reasonOf } from './reason-of';
-import { changesBetween, nextState, type ReleaseState } from './release-state';
+import {
+  changesBetween,
+  type Changes,
+  type HistoryEntry,
+  type ReleaseState,
+} from './release-state';
+import { checkPreview, NO_ROLLOUTS, readShare, rolloutAct } from './rollouts';
 import { removeOldSiteData } from './site-data';
 import { SiteFolder } from './site-folder';
+import { writePlan } from './write-plan';
 import { writeRelease } from './write-release';
 
 /*
@@ -25,11 +33,17 @@ import { writeRelease } from './write-release';
  * nothing changed. Publishers of other versions and the server call it, so options may be added but
  * not removed.
  *
+ * With --to <staff or percentage> the versions of --set are rolled out to this share of browsers, next to the live ones;
+ * --stop-rollout ends that. With --token <secret> --until <time> they are seen by those who open /preview/<secret>.
+ *
  * compose.cjs --site <folder> --preview <file> --page <path> prints one page as it would be with the
  * edition of the file, and changes nothing.
  *
  * compose.cjs --site <folder> --check-server <openapi.json> says whether a server so described has all that the live
  * front ends use.
+ *
+ * compose.cjs --site <folder> --release <state> writes a release that is not live, and prints its folder: for the
+ * composer of another shell, which holds the lock.
  */
 const { values } = parseArgs({
   options: {
@@ -37,9 +51,14 @@ const { values } = parseArgs({
     set: { type: 'string', multiple: true, default: [] },
     by: { type: 'string', default: 'the product' },
     cause: { type: 'string', default: 'publish' },
+    to: { type: 'string', default: '100%' },
+    'stop-rollout': { type: 'boolean', default: false },
+    token: { type: 'string' },
+    until: { type: 'string', default: '' },
     preview: { type: 'string' },
     page: { type: 'string', default: '/' },
     'check-server': { type: 'string' },
+    release: { type: 'string' },
   },
 });
 
@@ -59,6 +78,12 @@ async function main() {
     say('The server has all that the live front ends use.');
     return;
   }
+  if (values.release) {
+    const state = JSON.parse(values.release) as ReleaseState;
+    const live = site.readCurrent<ReleaseState>('release.json');
+    process.stdout.write(await writeRelease(site, state, live, readEdition(site).parsed));
+    return;
+  }
   const other = await withPublishLock(
     site.root,
     () => compose(site),
@@ -68,48 +93,84 @@ async function main() {
 }
 
 async function compose(site: SiteFolder): Promise<string | undefined> {
-  const edition = textOf(site, 'edition.json');
-  const parsed = edition ? (JSON.parse(edition) as Edition) : undefined;
+  const { parsed, hash } = readEdition(site);
+  const now = Date.now();
   const live = site.readCurrent<ReleaseState>('release.json');
-  const versions = Object.fromEntries(
-    values.set.map((each) => each.split('=') as [string, string]),
-  );
-  const state = nextState(live, versions, {
-    edition: edition && createHash('sha256').update(edition).digest('hex').slice(0, 12),
-    composedYear: new Date().getFullYear(),
-    validUntil: parsed && new Date(composedSpan(parsed, Date.now()).until).toISOString(),
+  const running = site.rollouts();
+  const facts = {
+    edition: hash,
+    composedYear: new Date(now).getFullYear(),
+    validUntil: parsed && new Date(composedSpan(parsed, now).until).toISOString(),
     address: textOf(site, 'address.txt').trim(),
     measuredVisits: Number(textOf(site, 'measured-visits.txt')),
     lang: currentLocale().lang,
-  });
+  };
+  const { by, cause } = values;
+  const plan = planOf(live, running, wishOf(now), { facts, by, now });
   // Before another shell's composer runs.
-  const changing = changesBetween(live, state);
-  for (const [name, version] of Object.entries({ shell: state.shell, ...state.remotes })) {
-    try {
-      if (name in changing) {
-        checkVersion(site, name, version, values.cause);
-        refuseUnmetNeeds(site, name, version);
-      } else checkSignature(site, name, version);
-    } catch (error) {
-      throw new Error(`${name} ${version}: ${reasonOf(error)}.`);
-    }
+  checkPlan(site, plan, { live, running, cause });
+  if (plan.live.shell !== OWN_VERSION) {
+    // A composer of an older shell may not know of rollouts.
+    if (cause === 'rollback') site.setRollouts(NO_ROLLOUTS);
+    return plan.live.shell;
   }
-  if (state.shell !== OWN_VERSION) return state.shell;
-  if (JSON.stringify(live) === JSON.stringify(state)) {
+  const written = await writePlan(site, plan, { live, running, edition: parsed, own: OWN_VERSION });
+  for (const line of written.dropped) process.stderr.write(`${line}\n`);
+  const isUpToDate = JSON.stringify(written.rollouts) === JSON.stringify(running);
+  if (!written.live && isUpToDate) {
     say('The site is up to date.');
     return undefined;
   }
-  const folder = await writeRelease(site, state, live, parsed);
-  const release = path.basename(folder);
-  const changes = changesBetween(live, state);
-  site.goLive(folder);
-  removeOldSiteData(site, Date.now());
-  const at = new Date().toISOString();
-  const cause = Object.keys(changes).length > 0 ? values.cause : 'edition';
-  site.remember({ release, at, by: values.by, cause, changes });
-  for (const [name, { to }] of Object.entries(changes)) say(`${name} ${to} is live.`);
-  say(`Release ${release} is live.`);
+  const changes = changesBetween(live, plan.live);
+  if (written.live) site.goLive(written.live);
+  site.setRollouts(written.rollouts);
+  removeOldSiteData(site, now);
+  const act = rolloutAct(running.rollout, written.rollouts.rollout);
+  remember(site, { isNew: written.live !== undefined, changes, cause, act });
   return undefined;
+}
+
+function wishOf(now: number): Wish {
+  const versions = Object.fromEntries(
+    values.set.map((each) => each.split('=') as [string, string]),
+  );
+  if (values['stop-rollout']) return { act: 'stop-rollout' };
+  const { token, until } = values;
+  if (token) {
+    checkPreview(token, until, now);
+    return { act: 'preview', versions, token, until };
+  }
+  const to = readShare(values.to);
+  return to ? { act: 'rollout', versions, to } : { act: 'publish', versions };
+}
+
+interface Outcome {
+  isNew: boolean;
+  changes: Changes;
+  cause: string;
+  act: HistoryEntry['rollout'];
+}
+
+function remember(site: SiteFolder, { isNew, changes, cause, act }: Outcome): void {
+  const release = path.basename(site.currentRelease ?? '');
+  const entry = { release, at: new Date().toISOString(), by: values.by };
+  const isPublish = Object.keys(changes).length > 0;
+  if (isNew) site.remember({ ...entry, cause: isPublish ? cause : 'edition', changes });
+  for (const [name, { to }] of Object.entries(changes)) say(`${name} ${to} is live.`);
+  if (isNew) say(`Release ${release} is live.`);
+  // A rollout whose version went live ends with that.
+  if (!act || (isPublish && act.to === 'stopped')) return;
+  site.remember({ ...entry, cause: 'rollout', changes: {}, rollout: act });
+  const outcome = act.to === 'stopped' ? 'is rolled out no longer' : `is live for ${act.to}`;
+  for (const [name, { to }] of Object.entries(act.versions)) say(`${name} ${to} ${outcome}.`);
+}
+
+function readEdition(site: SiteFolder) {
+  const text = textOf(site, 'edition.json');
+  return {
+    parsed: text ? (JSON.parse(text) as Edition) : undefined,
+    hash: text && createHash('sha256').update(text).digest('hex').slice(0, 12),
+  };
 }
 
 function textOf(site: SiteFolder, name: string): string {

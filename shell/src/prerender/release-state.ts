@@ -1,3 +1,5 @@
+import type { Share } from './rollouts';
+
 export interface ReleaseState {
   shell: string;
   remotes: Record<string, string>;
@@ -21,6 +23,8 @@ export interface HistoryEntry {
   by: string;
   cause: string;
   changes: Changes;
+  /** A rollout that began, grew or shrank, or was stopped. */
+  rollout?: { to: Share | 'stopped'; versions: Changes };
 }
 
 /** By 'shell' or a remote's name. */

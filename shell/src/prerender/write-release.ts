@@ -40,7 +40,7 @@ export async function writeRelease(
   }
 
   const registry = await translatedRegistry(english, source);
-  const release = site.createRelease();
+  const release = await site.createRelease();
   try {
     const write = writerOf(release);
     if (edition) {

@@ -26,7 +26,7 @@ export async function composeSite(wanted: Composition, signal?: AbortSignal): Pr
   state.write('measured-visits.txt', String(measuredVisits));
   if (existsSync(API)) state.write('openapi.json', readFileSync(API, 'utf8'));
   const live = state.live();
-  if (!live || isMadeOf(live, wanted)) return;
+  if (!live || (isMadeOf(live, wanted) && !state.hasEndedPreview())) return;
   await runComposer(siteDir, live.shell, [], signal);
 }
 

@@ -12,10 +12,14 @@ export interface Release {
   fileAt: (path: string) => { file: string; status: number };
 }
 
-/** @throws when nothing is published or the release is incomplete */
-export function openRelease(siteDir: string, known?: Release): Release {
-  const folder = realpathSync(join(siteDir, 'current'));
-  if (known?.folder === folder) return known;
+/**
+ * @param link in the site folder
+ * @throws when nothing is published or the release is incomplete
+ */
+export function openRelease(siteDir: string, link: string, known: Release[] = []): Release {
+  const folder = realpathSync(join(siteDir, link));
+  const same = known.find((each) => each.folder === folder);
+  if (same) return same;
   const routes = readRoutes(folder);
   const files = readFiles(folder);
   return {

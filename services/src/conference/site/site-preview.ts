@@ -8,6 +8,7 @@ import { ErrorCode } from '../../platform/http/error-code.js';
 import { Config } from '../../platform/config/config.js';
 import type { PublicEdition } from '../editions/edition.schema.js';
 import { runComposer } from './composer.js';
+import { LIVE } from './open-releases.js';
 import { openRelease, type Release } from './release.js';
 import { SiteState } from './site-state.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
@@ -29,7 +30,7 @@ export class SitePreview {
     const { siteDir } = this.config;
     const live = new SiteState(siteDir).live();
     if (!live) throw unavailable(texts.noSite);
-    const release = openRelease(siteDir);
+    const release = openRelease(siteDir, LIVE);
     if (!isRendered(release, page)) throw notFound(texts.page);
     const html = await this.compose(live.shell, edition, page);
     return html.replace(/(<a\b[^>]*\shref=")(\/[\w-]*)(?=["#?])/g, (link, start, to) =>

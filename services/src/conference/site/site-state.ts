@@ -13,6 +13,7 @@ const releaseSchema = z.object({
   /** A shell from before it was written has none. */
   measuredVisits: z.number().optional(),
 });
+const rolloutsSchema = z.object({ previews: z.array(z.object({ until: z.iso.datetime() })) });
 const failureSchema = z.object({ edition: z.string(), reason: z.string() });
 
 export type Release = z.infer<typeof releaseSchema>;
@@ -28,6 +29,12 @@ export class SiteState {
 
   live(): Release | undefined {
     return this.read(join('current', 'release.json'), releaseSchema);
+  }
+
+  /** Whether a preview's time is over. */
+  hasEndedPreview(): boolean {
+    const { previews = [] } = this.read(join('buckets', 'state.json'), rolloutsSchema) ?? {};
+    return previews.some(({ until }) => Date.parse(until) <= Date.now());
   }
 
   failure(): Failure | undefined {

@@ -1,12 +1,15 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentRelease } from './current-release.js';
+import type { Config } from '../../platform/config/config.js';
+import { BUCKET_COOKIE, Buckets } from '../../platform/rollouts/buckets.js';
+import { LIVE, OpenReleases } from './open-releases.js';
 import { documentHeaders } from './security-headers.js';
 
 /** Immutable versions; the rest of the site folder stays private, except releases. */
 const VERSIONED = ['shell', 'remotes', 'assets'];
 const FOREVER = { maxAge: '365d', immutable: true };
 const REVALIDATED = { maxAge: 0 };
+const OF_ONE_BROWSER = 'private, max-age=0';
 
 /** Permanent redirects; the router of the front end has them too. */
 const MOVED: Record<string, string> = {
@@ -14,8 +17,11 @@ const MOVED: Record<string, string> = {
   '/admin': '/admin/dashboard',
 };
 
-export async function sitePlugin(server: FastifyInstance, options: { siteDir: string }) {
-  const current = new CurrentRelease(options.siteDir);
+type Options = Pick<Config, 'siteDir' | 'publicUrl'>;
+
+export async function sitePlugin(server: FastifyInstance, options: Options) {
+  const releases = new OpenReleases(options.siteDir);
+  const buckets = new Buckets(options);
   await server.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'deny' });
 
   server.setErrorHandler((error: FastifyError, _request, reply) =>
@@ -31,23 +37,54 @@ export async function sitePlugin(server: FastifyInstance, options: { siteDir: st
     );
   }
 
+  /** Where the address of a preview leads, and `/preview/end`. */
+  server.get('/preview/:token', (request, reply) => {
+    const { token } = request.params as { token: string };
+    const until = buckets.untilOf(token);
+    giveBucket(reply, until === undefined ? null : token, buckets, until);
+    return reply.header('cache-control', 'no-store').redirect('/', 302);
+  });
+
   server.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (path.startsWith('/api/')) return reply.callNotFound();
     const moved = MOVED[path];
     if (moved) return reply.redirect(moved + queryOf(request), 301);
-    const release = current.get();
+    const { link, cookie } = bucketOf(request.cookies[BUCKET_COOKIE], buckets);
+    if (cookie !== undefined) giveBucket(reply, cookie, buckets);
+    const release = releases.get(link) ?? releases.get(LIVE);
     if (!release) return notPublished(reply);
     const { file, status } = release.fileAt(path);
     // A page hydrates at one address only; an unknown path such as '//elsewhere' is another site.
     if (status < 400 && path !== rawPathOf(request)) {
       return reply.redirect(path + queryOf(request), 301);
     }
+    // A shared cache would hand the cookie on.
+    if (cookie !== undefined) reply.header('cache-control', OF_ONE_BROWSER);
     return reply
       .code(status)
       .headers(documentHeaders(path))
-      .sendFile(file, release.folder, REVALIDATED);
+      .sendFile(file, release.folder, { ...REVALIDATED, cacheControl: cookie === undefined });
   });
+}
+
+/**
+ * The release that a browser sees. It gets a cookie while a rollout to a share of browsers runs; one that leads nowhere is
+ * taken back.
+ * @returns the link to the release, and what the cookie becomes: null to take it back
+ */
+function bucketOf(bucket: string | undefined, buckets: Buckets) {
+  if (bucket !== undefined && buckets.has(bucket)) return { link: `buckets/${bucket}` };
+  if (buckets.isDrawn()) {
+    const drawn = buckets.draw();
+    return { link: `buckets/${drawn}`, cookie: drawn };
+  }
+  return bucket === undefined ? { link: LIVE } : { link: LIVE, cookie: null };
+}
+
+function giveBucket(reply: FastifyReply, bucket: string | null, buckets: Buckets, until?: number) {
+  if (bucket === null) reply.clearCookie(BUCKET_COOKIE, buckets.cookie());
+  else reply.setCookie(BUCKET_COOKIE, bucket, buckets.cookie(until));
 }
 
 function pathOf(request: FastifyRequest): string {

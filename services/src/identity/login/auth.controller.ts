@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { messageSchema } from '../../platform/http/fields.schema.js';
@@ -20,6 +20,7 @@ import { PasswordResetService } from '../passwords/password-reset.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { LoginLinks } from './login-links.js';
 import { LoginService } from './login.service.js';
+import { StaffBucket } from './staff-bucket.js';
 import { presentOwnAccount } from './own-account.presenter.js';
 import { LogoutService } from '../sessions/logout.service.js';
 import { VerificationService } from '../email-verification/verification.service.js';
@@ -46,6 +47,7 @@ export class AuthController {
   }
 
   @Post('login')
+  @UseInterceptors(StaffBucket)
   @Access('public', limits.loginLimit)
   @ResponseSchema(schema.loginResultSchema)
   login(
@@ -63,6 +65,7 @@ export class AuthController {
   }
 
   @Post('login-link/:token')
+  @UseInterceptors(StaffBucket)
   @Access('public', limits.resetLimit)
   @ResponseSchema(schema.loginResultSchema)
   loginByLink(

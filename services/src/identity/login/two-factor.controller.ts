@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, UseInterceptors } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { messageSchema } from '../../platform/http/fields.schema.js';
@@ -10,6 +10,7 @@ import {
   MaybeUser,
   type AuthenticatedUser,
 } from '../../platform/http/policy/current-user.js';
+import { StaffBucket } from './staff-bucket.js';
 import { TwoFactorLoginService } from './two-factor-login.service.js';
 import * as schema from '../credentials/two-factor.schema.js';
 import { TwoFactorService } from '../two-factor/two-factor.service.js';
@@ -32,6 +33,7 @@ export class TwoFactorController {
   }
 
   @Post()
+  @UseInterceptors(StaffBucket)
   @Access('public', twoFactorLimit)
   @ResponseSchema(newSessionSchema)
   logIn(
@@ -52,6 +54,7 @@ export class TwoFactorController {
   }
 
   @Post('confirm')
+  @UseInterceptors(StaffBucket)
   @Access('public', twoFactorLimit)
   @ResponseSchema(schema.confirmedSchema)
   confirm(

@@ -100,7 +100,7 @@ export async function createApp(
     const writer = app.get(EmailWriter, { strict: false });
     await app.register(mailboxPlugin, { ...parts.mailbox, edition: () => writer.edition() });
   }
-  await app.register(sitePlugin, { siteDir: config.siteDir });
+  await app.register(sitePlugin, config);
   return app;
 }
 
