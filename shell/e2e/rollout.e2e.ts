@@ -42,13 +42,15 @@ async function shownTo(page: Page): Promise<string[]> {
   const html = (await response?.text()) ?? '';
   await answers(page);
   const heading = page.getByRole('heading', { name: /^Conference (office|desk)$/ });
-  await page.getByLabel('Message').focus();
+  await page.getByRole('textbox', { name: 'Message' }).focus();
   return [html.includes(NEWER) ? NEWER : LIVE, (await heading.textContent()) ?? ''];
 }
 
 /** The server looks once a second for what publishers have done. */
 const isShown = (page: Page, expected: string) =>
-  expect(async () => expect(await shownTo(page)).toEqual([expected, expected])).toPass();
+  expect(async () => expect(await shownTo(page)).toEqual([expected, expected])).toPass({
+    timeout: 15_000,
+  });
 
 const publish = (...options: string[]) =>
   team.tool('publish', site, 'mfe-public', '--no-build', ...options);
@@ -63,7 +65,7 @@ async function describeVenue({ request }: Page, description: string): Promise<vo
   await organiser(request, token).save({ venue: { ...venue, description } });
 }
 
-test('a version is rolled out to staff, to a tenth and to all, and taken back', async ({
+test('a version is rolled out to staff, to a tenth and to all, and rolled back', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

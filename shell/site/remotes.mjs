@@ -83,10 +83,11 @@ async function rollout(act) {
   }
 }
 
-const versionsOf = ({ versions }) =>
-  Object.fromEntries(
+function versionsOf({ versions }) {
+  return Object.fromEntries(
     Object.entries(versions).map(([name, { to }]) => [name.replace('_', '-'), to]),
   );
+}
 
 function showRollout({ versions, to, startedAt, by }) {
   const rows = Object.entries(versions).map(([name, { from, to: version }]) => [
@@ -161,8 +162,11 @@ function releaseRow({ release, at, by, cause, changes, rollout: act }) {
   return [release, moment(at), by, [kind, what].filter(Boolean).join(': ')];
 }
 
-const changesIn = (changes) =>
-  Object.entries(changes).map(([name, { from, to }]) => `${name} ${from ? `${from} → ` : ''}${to}`);
+function changesIn(changes) {
+  return Object.entries(changes).map(
+    ([name, { from, to }]) => `${name} ${from ? `${from} → ` : ''}${to}`,
+  );
+}
 
 /** `2026-11-20 12:40:07`, in UTC. */
 function moment(at = '') {

@@ -84,7 +84,7 @@ describe('a plan', () => {
     ).toThrow('A rollout of mfe_admin runs');
   });
 
-  it('refuses a rollout of what is live', () => {
+  it('refuses a rollout of live versions', () => {
     expect(() => plan({ act: 'rollout', versions: { mfe_admin: 'a1' }, to: '1%' })).toThrow(
       'live already',
     );

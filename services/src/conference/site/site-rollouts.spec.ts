@@ -52,14 +52,14 @@ async function ask(path: string, bucket?: string) {
 
 const numbers = Array.from({ length: 100 }, (_, number) => String(number));
 const token = 'ab'.repeat(16);
-const takenBack = /^bucket=; Max-Age=0; Path=\/;/;
+const deleted = /^bucket=; Max-Age=0; Path=\/;/;
 
-it('sets no cookie without a rollout, and takes back an old one', async () => {
+it('sets no cookie without a rollout, and deletes an old one', async () => {
   await serveAsIs();
   expect((await ask('/venue')).given).toBe('');
   const old = await ask('/venue', '7');
   expect(old.text).toBe('venue of one');
-  expect(old.given).toMatch(takenBack);
+  expect(old.given).toMatch(deleted);
 });
 
 it('gives a browser a number from 0 to 99, and shows it the release of its number', async () => {
@@ -104,7 +104,7 @@ it.each(['100', '-1', '..', '../two', '%2e%2e', '/etc', 'staff2', ''])(
     await serve({ rollout: { to: 'staff' } }, ['staff']);
     expect(await ask('/venue', bucket)).toMatchObject({
       text: 'venue of one',
-      given: expect.stringMatching(takenBack),
+      given: expect.stringMatching(deleted),
     });
   },
 );
@@ -123,8 +123,8 @@ it('is previewed behind the address with its token, and left at another', async 
   expect(entered.given).toMatch(new RegExp(`^bucket=${token}; Max-Age=86(400|39\\d);`));
   expect((await ask('/venue', token)).text).toBe('venue of two');
   expect(await ask('/venue')).toMatchObject({ text: 'venue of one', given: '' });
-  expect((await ask('/preview/end', token)).given).toMatch(takenBack);
-  expect((await ask(`/preview/${'cd'.repeat(16)}`)).given).toMatch(takenBack);
+  expect((await ask('/preview/end', token)).given).toMatch(deleted);
+  expect((await ask(`/preview/${'cd'.repeat(16)}`)).given).toMatch(deleted);
 });
 
 it('shows the live release once the time of a preview is over', async () => {
@@ -132,6 +132,6 @@ it('shows the live release once the time of a preview is over', async () => {
   await serve({ previews: [{ token, until }] }, [token]);
   expect(await ask('/venue', token)).toMatchObject({
     text: 'venue of one',
-    given: expect.stringMatching(takenBack),
+    given: expect.stringMatching(deleted),
   });
 });

@@ -70,8 +70,8 @@ export async function sitePlugin(server: FastifyInstance, options: Options) {
 
 /**
  * The release that a browser sees. It gets a cookie while a rollout to a share of browsers runs; one that leads nowhere is
- * taken back.
- * @returns the link to the release, and what the cookie becomes: null to take it back
+ * deleted.
+ * @returns the link to the release, and the new value of the cookie: null deletes it
  */
 function bucketOf(bucket: string | undefined, buckets: Buckets) {
   if (bucket !== undefined && buckets.has(bucket)) return { link: `buckets/${bucket}` };

@@ -8,7 +8,8 @@ export const sampleLegal: EditionDocument['legal'] = {
       {
         title: 'When you read',
         items: [
-          'Reading sets no cookies. Pages, pictures and fonts come from this site only.',
+          'Reading sets no cookies, with one exception: while some readers see a new version of this site first, the cookie “bucket” holds a number from 0 to 99, by which you see the same version at each visit. It is deleted afterwards.',
+          'Pages, pictures and fonts come from this site only.',
           'The map belongs to another site. It is loaded only when you press its button; that site then sees your IP address.',
           'A share of visits reports how long pages take to load, and all visits report errors of this site’s code. These reports are added up without your IP address, account or a cookie, and deleted after 90 days.',
           'The server logs the time and IP address of each request to find errors and attacks. (sample: 30 days)',
