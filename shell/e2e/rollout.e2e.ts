@@ -105,7 +105,7 @@ test('a version is rolled out to staff, to a tenth and to all, and rolled back',
   });
 
   await test.step('another team publishes, and an organiser saves the edition', async () => {
-    others.editBuild('Overdue', 'Too late');
+    others.editBuild('Full paper', 'Whole paper');
     await others.tool('publish', site, 'mfe-reviewer', '--no-build');
     await describeVenue(await browserOf(browser), 'Moved (sample).');
     for (const [page, bucket] of [

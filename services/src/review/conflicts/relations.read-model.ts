@@ -29,42 +29,49 @@ interface Chair {
   institutionsCount: Expression<boolean>;
 }
 
-const atDomain = (email: string) => isAtDomain(email, sql`x.value`);
-
 /**
  * Selects the papers that name a person whom a chair declared, or that come from an institution of theirs: one that they
- * declared, or the chair's under another domain.
+ * declared, or the chair's under another domain. Some several times.
+ *
+ * Each list is read in one place of the statement: starting a plan costs more than running it, by its number of nodes.
  */
 export const papersOfRelations = ({ id, institution, institutionsCount }: Chair) => {
-  const people = sql`reviewer_relations x
-    WHERE x.user_id = ${id} AND x.kind <> 'institution' AND ${counts}`;
-  const declared = sql`SELECT x.value FROM reviewer_relations x
-    WHERE x.user_id = ${id} AND x.kind = 'institution' AND ${counts} AND ${institutionsCount}`;
-  const institutions = sql`(${declared}
-    UNION SELECT other.value FROM (${declared}) x
-      CROSS JOIN LATERAL (${otherDomainsOf(sql.ref('x.value'))}) other
-    UNION SELECT other.value FROM (${otherDomainsOf(institution)}) other WHERE ${institutionsCount})`;
-  // As an array, the planner expects few papers; otherwise it sorts the lists that leave them out.
-  return sql`
-    SELECT unnest(ARRAY(
-    SELECT a.paper_id FROM (SELECT value FROM ${people}) x
-      JOIN paper_authors a ON email_key(a.email) = email_key(x.value)
+  const declared = sql`SELECT x.kind, x.value FROM reviewer_relations x WHERE x.user_id = ${id} AND ${counts}`;
+  const people = sql`SELECT x.value FROM (${declared}) x WHERE x.kind <> 'institution'`;
+  // The chair's own domain is compared elsewhere.
+  const domains = sql`
+    SELECT each.value FROM (
+      SELECT x.value, TRUE AS is_declared FROM (${declared}) x WHERE x.kind = 'institution'
+      UNION ALL SELECT ${institution}, FALSE) x
+    CROSS JOIN LATERAL (
+      SELECT x.value WHERE x.is_declared UNION ALL ${otherDomainsOf(sql.ref('x.value'))}) each
+    WHERE ${institutionsCount}`;
+  return asArray(sql`
+    SELECT found.paper_id FROM (${people}) x CROSS JOIN LATERAL (${papersOf(
+      (email) => sql`email_key(${sql.ref(email)}) = email_key(x.value)`,
+    )}) found
     UNION ALL
-    SELECT p.id FROM (SELECT value FROM ${people}) x
-      JOIN users o ON email_key(o.email) = email_key(x.value)
-      JOIN papers p ON p.owner_id = o.id
-    UNION ALL
-    ${papersAt(institutions)}))`;
+    ${papersAt(domains)}`);
 };
 
-const papersAt = (domains: Expression<unknown>) => sql`
-    SELECT a.paper_id FROM ${domains} x JOIN paper_authors a ON ${atDomain('a.email')}
+/** Of the people whom `isMeant` selects, as authors and as owners. */
+const papersOf = (isMeant: (email: string) => Expression<unknown>) => sql`
+    SELECT a.paper_id FROM paper_authors a WHERE ${isMeant('a.email')}
     UNION ALL
-    SELECT p.id FROM ${domains} x
-      JOIN users o ON ${atDomain('o.email')}
-      JOIN papers p ON p.owner_id = o.id`;
+    SELECT p.id FROM users o JOIN papers p ON p.owner_id = o.id WHERE ${isMeant('o.email')}`;
+
+const papersAt = (domains: Expression<unknown>) => sql`
+    SELECT found.paper_id FROM (${domains}) x CROSS JOIN LATERAL (${papersOf((email) =>
+      isAtDomain(email, sql`x.value`),
+    )}) found`;
 
 /** Selects the papers of people who write from another domain of the listed institution. */
-export const papersOfOtherDomains = ({ institution, institutionsCount }: Omit<Chair, 'id'>) => sql`
-  SELECT unnest(ARRAY(${papersAt(sql`
-    (SELECT other.value FROM (${otherDomainsOf(institution)}) other WHERE ${institutionsCount})`)}))`;
+export const papersOfOtherDomains = ({ institution, institutionsCount }: Omit<Chair, 'id'>) =>
+  asArray(
+    papersAt(
+      sql`SELECT other.value FROM (${otherDomainsOf(institution)}) other WHERE ${institutionsCount}`,
+    ),
+  );
+
+/** The planner expects few papers; otherwise it sorts the lists that leave them out. */
+const asArray = (papers: Expression<unknown>) => sql`SELECT unnest(ARRAY(${papers}))`;
