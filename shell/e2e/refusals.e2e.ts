@@ -99,6 +99,22 @@ for (const [name, [damage, reason]] of Object.entries(breaks)) {
   });
 }
 
+test('a build of changed files is refused, and one of a commit goes live', async () => {
+  team.isStrict = true;
+  const publish = () => team.tool('publish', site, 'mfe-reviewer', '--no-build');
+  const built = team.file('mfe-reviewer/dist/commit.json');
+  const before = readlinkSync(path.join(site, 'current'));
+  team.edit(node, /$/, '\n// changed');
+  rebuilt();
+  writeFileSync(built, '{}');
+  await expect(publish()).rejects.toThrow('no commit builds it');
+  expect(readlinkSync(path.join(site, 'current'))).toBe(before);
+
+  writeFileSync(built, JSON.stringify({ commit: 'a'.repeat(40) }));
+  await publish();
+  expect(readlinkSync(path.join(site, 'current'))).not.toBe(before);
+});
+
 test('a rollback refuses a version that is missing or incomplete', async () => {
   const rollback = (...version: string[]) =>
     team.tool('rollback', site, 'mfe-reviewer', ...version);

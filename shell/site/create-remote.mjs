@@ -58,7 +58,7 @@ Then:
 npm test -w ${name} # its own tests; no other remote needed
 npm run standalone -w ${name} # on its own, with sample data; no product needed
 npm run dev -w ${name} # hot reload inside the published shell of a running product
-npm run publish -w ${name} # build it and make it live
+npm run publish -w ${name} # build it and make it live, once its files are committed
 npm run rollback -w ${name} # return to the version before
 \`\`\`
 

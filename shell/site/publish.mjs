@@ -1,5 +1,6 @@
 // node publish.mjs <front end …> | --all  [--site <folder>] [--no-build]: builds, and makes live. All go live with the
 // server of this checkout; one is checked against the server that runs.
+// --uncommitted: even where no commit builds it.
 // --to staff|1%|…|100%: for a share of browsers. --preview [--hours 24]: for those who know the address that is printed.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { checkName, frontEnds, root, siteFolder } from './front-ends.mjs';
 import { goLive } from './go-live.mjs';
 import { ensureKeys } from './keys.mjs';
-import { addVersion } from './versions.mjs';
+import { addVersion, commitOf } from './versions.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean' },
     site: { type: 'string' },
     'no-build': { type: 'boolean' },
+    uncommitted: { type: 'boolean' },
     to: { type: 'string' },
     preview: { type: 'boolean' },
     hours: { type: 'string', default: '24' },
@@ -35,6 +37,7 @@ async function publish() {
     const build = path.join(import.meta.dirname, 'build.mjs');
     execFileSync(process.execPath, [build, ...names], { stdio: 'inherit' });
   }
+  if (!values.all && !values.preview && !values.uncommitted) names.forEach(refuseUncommitted);
   if (values.all) describeServer(site);
   ensureKeys(site);
   const versions = {};
@@ -47,6 +50,14 @@ async function publish() {
       'publish',
       values.to && values.to !== '100%' ? ['--to', values.to] : [],
     );
+}
+
+/** No one could build it again, nor find the line of a failure. */
+function refuseUncommitted(name) {
+  if (commitOf(name)) return;
+  throw new Error(
+    `Refused. ${name} was built while files were changed, so that no commit builds it. Commit them and publish again, or add --uncommitted.`,
+  );
 }
 
 async function preview(site, versions) {

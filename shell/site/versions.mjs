@@ -78,12 +78,16 @@ function readBuilt(dist, frontEnd) {
 }
 
 function signed(site, frontEnd, version, files) {
-  const { commit } = JSON.parse(
-    readFileSync(path.join(root, frontEnd, 'dist/commit.json'), 'utf8'),
-  );
+  const commit = commitOf(frontEnd);
   const description = { frontEnd, version, commit, signedAt: new Date().toISOString(), files };
   const text = JSON.stringify(description);
   return JSON.stringify({ signed: text, ...sign(site, frontEnd, text) });
+}
+
+/** The commit that the build of this checkout was made from, or nothing where files were changed. */
+export function commitOf(frontEnd) {
+  const file = path.join(root, frontEnd, 'dist/commit.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).commit : undefined;
 }
 
 /** `{ file: SHA-384 in base64 }` */

@@ -11,7 +11,16 @@ const site = path.join(folder, '.data/site');
 test.afterAll(() => removeFolder(folder));
 
 const NAME = 'mfe-archive';
-const env = { ...process.env, SITE_DIR: site, DATA_DIR: path.join(folder, '.data') };
+const people = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+  [`GIT_${role}_NAME`, 'A team (sample)'],
+  [`GIT_${role}_EMAIL`, 'team@example.org'],
+]);
+const env = {
+  ...process.env,
+  ...(Object.fromEntries(people) as Record<string, string>),
+  SITE_DIR: site,
+  DATA_DIR: path.join(folder, '.data'),
+};
 
 /** @returns what a command printed; @throws Error with it when the command fails */
 function run(command: string): string {
@@ -33,6 +42,11 @@ function commandsIn(readme: string): string[] {
     .split('\n')
     .map((line) => line.replace(/\s*#.*$/, ''))
     .filter(Boolean);
+}
+
+function commitAll(): void {
+  run('git add --all');
+  run('git commit --quiet --message=feat:add');
 }
 
 /** Starts a server that ends with the test. @returns the page that it names first */
@@ -84,6 +98,7 @@ test('a created remote does what its README says, and goes live', async () => {
       expect(await pageOf(command)).toContain('<script');
     } else if (!command.includes('run dev')) {
       // A running product is needed for `dev`, which development.e2e walks.
+      if (command.includes('publish')) commitAll();
       run(command);
     }
   }

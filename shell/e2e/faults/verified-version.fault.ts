@@ -61,6 +61,7 @@ test('a version is verified against its commit in another folder', () => {
   expect(verified('shell')).toMatch(differs(first));
 
   appendFileSync(file('mfe-reviewer/src/routes.ts'), '// A change that no commit has.\n');
-  tool('publish', 'mfe-reviewer');
+  expect(tool('publish', 'mfe-reviewer')).toContain('no commit builds it');
+  tool('publish', 'mfe-reviewer', '--no-build', '--uncommitted');
   expect(verified()).toContain('was built from files that no commit has.');
 });

@@ -45,6 +45,8 @@ function copy(site: string, folder: string): void {
 /** A team's checkout: the shell and its own remote, as sources or as they were built. */
 export class Checkout {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'plenary-team-'));
+  /** Whether it publishes builds of commits only. A checkout of a test is no repository. */
+  isStrict = false;
   /** Folder of its private keys; by default those of the product's first publisher. */
   keys = path.join(process.env.E2E_DATA_DIR ?? '', 'publish-keys');
 
@@ -128,7 +130,8 @@ export class Checkout {
   async tool(name: string, site: string, ...args: string[]): Promise<string> {
     const script = this.file(`shell/site/${name}.mjs`);
     const where = name === 'build' ? [] : [`--site=${site}`];
-    const { stdout } = await run(process.execPath, [script, ...args, ...where], {
+    const what = name === 'publish' && !this.isStrict ? ['--uncommitted'] : [];
+    const { stdout } = await run(process.execPath, [script, ...args, ...where, ...what], {
       env: { ...process.env, PUBLISHED_BY: 'a team (sample)', PUBLISH_KEYS: this.keys },
     });
     return stdout;
