@@ -29,10 +29,14 @@ class Load {
   constructor(private readonly url: string) {}
 
   start(): void {
+    const startedAt = performance.now();
+    const isDue = () => this.sent < ((performance.now() - startedAt) / 1000) * A_SECOND;
     this.timer = setInterval(() => {
-      const request = this.one();
-      this.running.add(request);
-      void request.finally(() => this.running.delete(request));
+      while (isDue()) {
+        const request = this.one();
+        this.running.add(request);
+        void request.finally(() => this.running.delete(request));
+      }
     }, 1000 / A_SECOND);
   }
 
