@@ -23,16 +23,23 @@ export function bucketOf(vital: Vital, value: number): number {
   return index === -1 ? BOUNDS[vital].length : index;
 }
 
+/** @returns the value that three of four visits do not exceed; null without counts */
+export function p75(vital: Vital, counts: ReadonlyMap<number, number>): number | null {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return total === 0 ? null : valueAtRank(vital, counts, total * 0.75);
+}
+
 /**
  * @param counts by bucket
- * @returns the value that three of four visits do not exceed, interpolated within its bucket; the last bound for those
- * above; null without counts
+ * @param rank above 0, at most the sum of the counts
+ * @returns the value that so many visits do not exceed, interpolated within its bucket; the last bound for those above
  */
-export function p75(vital: Vital, counts: ReadonlyMap<number, number>): number | null {
+export function valueAtRank(
+  vital: Vital,
+  counts: ReadonlyMap<number, number>,
+  rank: number,
+): number {
   const bounds = BOUNDS[vital];
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  if (total === 0) return null;
-  const rank = total * 0.75;
   let below = 0;
   for (const [index, upper] of bounds.entries()) {
     const count = counts.get(index) ?? 0;
@@ -42,5 +49,5 @@ export function p75(vital: Vital, counts: ReadonlyMap<number, number>): number |
     }
     below += count;
   }
-  return bounds.at(-1) ?? null;
+  return bounds.at(-1) ?? 0;
 }
