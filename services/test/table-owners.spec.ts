@@ -46,6 +46,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   document_layouts: 'registration',
   front_end_counts: 'operations',
   front_end_failures: 'operations',
+  front_end_watches: 'operations',
   gateway_events: 'registration',
   gateway_money: 'registration',
   issued_documents: 'registration',

@@ -156,10 +156,11 @@ function contractOf(key) {
   return key === 'shell' ? contract : remotes[key].contract;
 }
 
-function releaseRow({ release, at, by, cause, changes, rollout: act }) {
+function releaseRow({ release, at, by, cause, reason, changes, rollout: act }) {
   const what = changesIn(act?.versions ?? changes).join(', ');
   const kind = act ? `${cause} ${act.to === 'stopped' ? '' : 'to '}${act.to}` : cause;
-  return [release, moment(at), by, [kind, what].filter(Boolean).join(': ')];
+  const done = [kind, what].filter(Boolean).join(': ');
+  return [release, moment(at), by, reason ? `${done} (${reason})` : done];
 }
 
 function changesIn(changes) {

@@ -12,6 +12,9 @@ interface Key {
   retiredAt?: string;
 }
 
+/** By a person, or by the error budget of the server. */
+const ROLLBACKS = ['rollback', 'budget'];
+
 /**
  * Whether a version may go live: signed by a key of its team, whole, and newer than the versions that were live, or live
  * before. `name` is 'shell' or a remote's.
@@ -20,7 +23,7 @@ interface Key {
 export function checkVersion(site: SiteFolder, name: string, version: string, cause: string): void {
   const part = partOf(name);
   const wasLive = site.history().flatMap(({ changes }) => changes[name]?.to ?? []);
-  const isRollback = cause === 'rollback';
+  const isRollback = ROLLBACKS.includes(cause);
   if (isRollback && !wasLive.includes(version)) throw new Error('it was never live here');
 
   const key = checkSignature(site, name, version);

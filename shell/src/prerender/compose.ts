@@ -29,7 +29,8 @@ import { writeRelease } from './write-release';
  * Makes a release of the site: node compose.cjs --site <folder> [--set <name>=<version> …]. It is
  * made of the live versions, those of --set in their place ('shell', or a remote by its name), and of
  * edition.json, address.txt (the site's own address), measured-visits.txt (in percent, none without it) and
- * locale.txt (its language, English without it) in the site folder. Refuses incompatible versions with a reason, without a change. Does nothing when
+ * locale.txt (its language, English without it) in the site folder. --cause is 'publish', or 'rollback' or 'budget' for a
+ * version that was live before; the history keeps it, with the --reason in words. Refuses incompatible versions with a reason, without a change. Does nothing when
  * nothing changed. Publishers of other versions and the server call it, so options may be added but
  * not removed.
  *
@@ -55,6 +56,7 @@ const { values } = parseArgs({
     'stop-rollout': { type: 'boolean', default: false },
     token: { type: 'string' },
     until: { type: 'string', default: '' },
+    reason: { type: 'string' },
     preview: { type: 'string' },
     page: { type: 'string', default: '/' },
     'check-server': { type: 'string' },
@@ -153,7 +155,8 @@ interface Outcome {
 
 function remember(site: SiteFolder, { isNew, changes, cause, act }: Outcome): void {
   const release = path.basename(site.currentRelease ?? '');
-  const entry = { release, at: new Date().toISOString(), by: values.by };
+  const { by, reason } = values;
+  const entry = { release, at: new Date().toISOString(), by, ...(reason && { reason }) };
   const isPublish = Object.keys(changes).length > 0;
   if (isNew) site.remember({ ...entry, cause: isPublish ? cause : 'edition', changes });
   for (const [name, { to }] of Object.entries(changes)) say(`${name} ${to} is live.`);

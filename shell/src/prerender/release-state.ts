@@ -22,6 +22,8 @@ export interface HistoryEntry {
   at: string;
   by: string;
   cause: string;
+  /** In words: why the error budget rolled back. */
+  reason?: string;
   changes: Changes;
   /** A rollout that began, grew or shrank, or was stopped. */
   rollout?: { to: Share | 'stopped'; versions: Changes };

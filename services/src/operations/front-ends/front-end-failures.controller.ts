@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { frontEndFailuresLimit } from './front-end-failures.limits.js';
@@ -12,7 +12,10 @@ export class FrontEndFailuresController {
   @Post()
   @Access('public', frontEndFailuresLimit)
   @ResponseSchema(schema.frontEndFailureAnswerSchema, 202)
-  report(@Body({ schema: schema.frontEndFailureSchema }) failure: schema.FrontEndFailure) {
-    return this.reports.fail(failure);
+  report(
+    @Body({ schema: schema.frontEndFailureSchema }) failure: schema.FrontEndFailure,
+    @Ip() address: string,
+  ) {
+    return this.reports.fail(failure, address);
   }
 }

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../platform/core/rate-limit.js';
+import type { Allowance, RateLimit } from '../../platform/core/rate-limit.js';
 
 /** A page sends at most ten; many browsers may share an address. */
 export const frontEndFailuresLimit: RateLimit = {
@@ -11,3 +11,9 @@ export const frontEndMeasurementsLimit: RateLimit = {
   name: 'front-end-measurements',
   byAddress: { points: 300, seconds: 60 * 60 },
 };
+
+/**
+ * Reports of one network that the error budget takes, of a version and kind: as long as a version is watched. All are in the
+ * figures.
+ */
+export const budgetedReports: Allowance = { points: 5, seconds: 72 * 60 * 60 };

@@ -22,13 +22,15 @@ export interface Counted {
   bucket: number;
   count: number;
   estimate: number;
+  /** Of `count`, for the error budget. */
+  budgeted: number;
 }
 
 /** In the order of the key, so that statements that add to the same rows do not wait in a circle. */
 export const addCounts = statement((p: { day: string; counts: string }) =>
   db
     .insertInto('front_end_counts')
-    .columns(['day', 'front_end', 'version', 'metric', 'bucket', 'count', 'estimate'])
+    .columns(['day', 'front_end', 'version', 'metric', 'bucket', 'count', 'estimate', 'budgeted'])
     .expression((eb) =>
       eb
         .selectFrom(
@@ -39,6 +41,7 @@ export const addCounts = statement((p: { day: string; counts: string }) =>
             bucket: 'integer',
             count: 'integer',
             estimate: 'integer',
+            budgeted: 'integer',
           }),
         )
         .select(({ fn }) => [
@@ -49,6 +52,7 @@ export const addCounts = statement((p: { day: string; counts: string }) =>
           'new.bucket',
           fn.sum<number>('new.count').as('count'),
           fn.sum<number>('new.estimate').as('estimate'),
+          fn.sum<number>('new.budgeted').as('budgeted'),
         ])
         .groupBy(['new.frontEnd', 'new.version', 'new.metric', 'new.bucket'])
         .orderBy('new.frontEnd')
@@ -62,6 +66,7 @@ export const addCounts = statement((p: { day: string; counts: string }) =>
         .doUpdateSet(({ ref }) => ({
           count: sql<number>`${ref('front_end_counts.count')} + ${ref('excluded.count')}`,
           estimate: sql<number>`${ref('front_end_counts.estimate')} + ${ref('excluded.estimate')}`,
+          budgeted: sql<number>`${ref('front_end_counts.budgeted')} + ${ref('excluded.budgeted')}`,
         })),
     ),
 );

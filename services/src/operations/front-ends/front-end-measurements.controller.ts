@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { frontEndMeasurementsLimit } from './front-end-failures.limits.js';
@@ -15,7 +15,8 @@ export class FrontEndMeasurementsController {
   @ResponseSchema(schema.frontEndMeasurementAnswerSchema)
   report(
     @Body({ schema: schema.frontEndMeasurementSchema }) measurement: schema.FrontEndMeasurement,
+    @Ip() address: string,
   ) {
-    return this.reports.measure(measurement);
+    return this.reports.measure(measurement, address);
   }
 }

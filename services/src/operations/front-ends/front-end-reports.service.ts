@@ -7,6 +7,8 @@ import { utcDay } from '../../platform/core/time.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { budgetedReports } from './front-end-failures.limits.js';
 import type { FailureReason, FrontEndFailure } from './front-end-failures.schema.js';
 import * as figures from './front-end-figures.sql.js';
 import type { FrontEndMeasurement, Measured } from './front-end-measurements.schema.js';
@@ -33,20 +35,23 @@ export class FrontEndReports {
     private readonly dataSource: DataSource,
     private readonly versions: LiveVersions,
     private readonly clock: Clock,
+    private readonly limits: RateLimits,
   ) {}
 
   /** @throws AppError VALIDATION_FAILED for an unknown version */
-  async fail(failure: FrontEndFailure): Promise<{ received: true }> {
+  async fail(failure: FrontEndFailure, address: string): Promise<{ received: true }> {
     const { remote: frontEnd, version, shell, path, reason, reference, error, at } = failure;
     this.refuseUnknown(frontEnd, version);
     this.logger.warn(lineOf(failure));
     const metric = THROWN.includes(reason) ? 'error' : 'failure';
     const now = this.clock.now();
-    const counted = { frontEnd, version, metric, bucket: 0, count: 1, estimate: 1 } as const;
+    const budgeted = await this.budgetedOf({ frontEnd, version }, metric, address);
+    const one = { frontEnd, version, bucket: 0, count: 1, estimate: 1, budgeted };
+    const counts = JSON.stringify([{ ...one, metric }]);
     const message = scrubbedMessage(error, failure.message);
     const fingerprint = fingerprintOf([reason, error, message, ...at]);
     await this.dataSource.transaction(async (tx) => {
-      await figures.addCounts.run(tx, { day: utcDay(now), counts: JSON.stringify([counted]) });
+      await figures.addCounts.run(tx, { day: utcDay(now), counts });
       await figures.addFailure.run(tx, {
         ...{ id: newId(), frontEnd, version, fingerprint, shell, path, reason, reference },
         ...{ error, message, frames: at, now, most: FAILURES_OF_A_VERSION },
@@ -56,11 +61,29 @@ export class FrontEndReports {
   }
 
   /** @throws AppError VALIDATION_FAILED for an unknown version */
-  async measure({ share, frontEnds }: FrontEndMeasurement): Promise<{ received: true }> {
+  async measure(
+    { share, frontEnds }: FrontEndMeasurement,
+    address: string,
+  ): Promise<{ received: true }> {
     for (const { frontEnd, version } of frontEnds) this.refuseUnknown(frontEnd, version);
-    const counts = JSON.stringify(frontEnds.flatMap((each) => countsOf(each, share)));
+    const counted: figures.Counted[] = [];
+    for (const each of frontEnds) {
+      counted.push(...countsOf(each, share, await this.budgetedOf(each, 'measured', address)));
+    }
+    const counts = JSON.stringify(counted);
     await figures.addCounts.run(this.dataSource, { day: utcDay(this.clock.now()), counts });
     return { received: true };
+  }
+
+  /** A network cannot fill the error budget of a version, nor empty that of the next one. */
+  private async budgetedOf(
+    { frontEnd, version }: Pick<Measured, 'frontEnd' | 'version'>,
+    kind: 'failure' | 'error' | 'measured',
+    address: string,
+  ): Promise<number> {
+    const of = `${frontEnd} ${version} ${kind}`;
+    const limit = 'front-end-budget';
+    return Number(await this.limits.isFirstOfNetwork(limit, address, budgetedReports, of));
   }
 
   private refuseUnknown(frontEnd: string, version: string): void {
@@ -69,8 +92,12 @@ export class FrontEndReports {
   }
 }
 
-function countsOf({ frontEnd, version, ...measured }: Measured, share: number): figures.Counted[] {
-  const one = { frontEnd, version, count: 1, estimate: Math.round(100 / share) };
+function countsOf(
+  { frontEnd, version, ...measured }: Measured,
+  share: number,
+  budgeted: number,
+): figures.Counted[] {
+  const one = { frontEnd, version, count: 1, estimate: Math.round(100 / share), budgeted };
   return [
     { ...one, metric: 'load', bucket: 0 },
     ...VITALS.flatMap((metric) => {

@@ -12,7 +12,13 @@ const LATELY = 60 * DAY;
 const releaseSchema = z.object({ shell: z.string(), remotes: z.record(z.string(), z.string()) });
 const entrySchema = z.object({
   at: z.iso.datetime(),
+  cause: z.string().default('publish'),
   changes: z.record(z.string(), z.object({ from: z.string().optional(), to: z.string() })),
+});
+/** Versions that only some visits get, until the rollout is complete or stopped. */
+const rolloutSchema = z.object({
+  versions: z.record(z.string(), z.object({ from: z.string().optional(), to: z.string() })),
+  startedAt: z.iso.datetime(),
 });
 const signedSchema = z.object({ signed: z.string() });
 const descriptionSchema = z.object({ commit: z.string().optional() });
@@ -25,6 +31,18 @@ export interface KnownVersion {
   /** Since when it is live, or was last. */
   liveSince: Date | null;
 }
+
+/** A version with the one that was live before it. */
+export interface NewVersion {
+  frontEnd: string;
+  version: string;
+  before: string;
+  /** Null while it is rolled out: only some visits get it. */
+  liveSince: Date | null;
+}
+
+/** Versions that were live before, and are live again. */
+const ROLLBACKS = ['rollback', 'budget'];
 
 /** The versions that browsers may run, from the files that publishers write to the site folder. */
 @Injectable()
@@ -51,6 +69,29 @@ export class LiveVersions {
     return this.known;
   }
 
+  /** Those that are rolled out, and live ones that were published or rolled out since then. */
+  newSince(since: Date): NewVersion[] {
+    const rollout = Object.entries(this.rollout()?.versions ?? {}).flatMap(
+      ([frontEnd, { from, to }]) =>
+        from === undefined ? [] : [{ frontEnd, version: to, before: from, liveSince: null }],
+    );
+    const history = this.history();
+    const live = Object.entries(this.live()).flatMap(([frontEnd, version]) => {
+      const entry = history.findLast(({ changes }) => changes[frontEnd]?.to === version);
+      const before = entry?.changes[frontEnd]?.from;
+      if (!entry || before === undefined || ROLLBACKS.includes(entry.cause)) return [];
+      const liveSince = new Date(entry.at);
+      return liveSince > since ? [{ frontEnd, version, before, liveSince }] : [];
+    });
+    return [...rollout, ...live];
+  }
+
+  /** The live version of each front end. */
+  live(): Record<string, string> {
+    const release = parsed(this.textOf(join('current', 'release.json')), releaseSchema);
+    return release ? { shell: release.shell, ...release.remotes } : {};
+  }
+
   /** Of the checkout that it was built from; null for one with changed files. */
   commitOf(frontEnd: string, version: string): string | null {
     const text = this.textOf(join('node', partOf(frontEnd), version, 'version.json'));
@@ -59,9 +100,8 @@ export class LiveVersions {
   }
 
   private read(): KnownVersion[] {
-    const release = parsed(this.textOf(join('current', 'release.json')), releaseSchema);
-    if (!release) return [];
-    const { shell, remotes } = release;
+    const live = Object.entries(this.live());
+    if (live.length === 0) return [];
     const known = new Map<string, KnownVersion>();
     const add = (frontEnd: string, version: string, liveSince: Date | null, isLive: boolean) => {
       const key = `${frontEnd} ${version}`;
@@ -77,13 +117,21 @@ export class LiveVersions {
         if (from !== undefined) add(name, from, sinceOf(history, name, from), false);
       }
     }
-    for (const [name, version] of Object.entries({ shell, ...remotes })) {
+    const { versions = {}, startedAt } = this.rollout() ?? {};
+    for (const [name, { to }] of Object.entries(versions)) {
+      add(name, to, startedAt === undefined ? null : new Date(startedAt), false);
+    }
+    for (const [name, version] of live) {
       add(name, version, sinceOf(history, name, version), true);
     }
     return [...known.values()].sort(
       (a, b) =>
         Number(b.isLive) - Number(a.isLive) || Number(b.liveSince ?? 0) - Number(a.liveSince ?? 0),
     );
+  }
+
+  private rollout() {
+    return parsed(this.textOf('rollout.json'), rolloutSchema);
   }
 
   private history() {

@@ -102,6 +102,7 @@ import { FrontEndFigures1795940846641 } from './migrations/1795940846641-front-e
 import { Institutions1795941015231 } from './migrations/1795941015231-institutions.js';
 import { ResponseEnds1795942116964 } from './migrations/1795942116964-response-ends.js';
 import { ShepherdsNamed1795943025133 } from './migrations/1795943025133-shepherds-named.js';
+import { FrontEndWatches1795955117706 } from './migrations/1795955117706-front-end-watches.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -208,4 +209,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Institutions1795941015231,
   ResponseEnds1795942116964,
   ShepherdsNamed1795943025133,
+  FrontEndWatches1795955117706,
 ];

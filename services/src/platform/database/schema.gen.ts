@@ -426,6 +426,7 @@ export interface Files {
 
 export interface FrontEndCounts {
   bucket: number;
+  budgeted: Defaulted<number>;
   count: number;
   day: Day;
   estimate: number;
@@ -449,6 +450,25 @@ export interface FrontEndFailures {
   shell: string;
   shown_references: ArrayOf<string>;
   version: string;
+}
+
+export interface FrontEndWatches {
+  before: string;
+  begun_at: Timestamp;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  first_sums: Json<'front_end_watches.first_sums'>;
+  front_end: string;
+  id: string;
+  is_rollout: boolean;
+  looks: number;
+  next_try_at: Timestamp | null;
+  reason: string | null;
+  state: 'watched' | 'exceeded' | 'rolled-back' | 'kept' | 'replaced';
+  tries: number;
+  until: Timestamp | null;
+  version: string;
+  visits: number;
 }
 
 export interface GatewayAttempts {
@@ -1546,6 +1566,7 @@ export interface Database {
   files: Files;
   front_end_counts: FrontEndCounts;
   front_end_failures: FrontEndFailures;
+  front_end_watches: FrontEndWatches;
   gateway_attempts: GatewayAttempts;
   gateway_events: GatewayEvents;
   gateway_money: GatewayMoney;

@@ -1,4 +1,4 @@
-import { networkOf } from './network-of.js';
+import { networkOf, siteOf } from './network-of.js';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -11,4 +11,14 @@ it.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s counts for %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  [undefined, 'unknown'],
+])('%s is in the network %s', (address, network) => {
+  expect(siteOf(address)).toBe(network);
 });

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
 import { rateLimited } from '../http/common.errors.js';
 import { Scheduler } from '../jobs/scheduler.js';
-import { networkOf } from './network-of.js';
+import { networkOf, siteOf } from './network-of.js';
 import type { Allowance, RateLimit } from '../core/rate-limit.js';
 import { RateLimiter } from './rate-limiter.js';
 
@@ -41,6 +41,12 @@ export class RateLimits implements OnModuleInit {
       await this.spend(`${name}:both`, `${account} ${networkOf(address)}`, byAccountAndAddress);
     }
     if (byAccount) await this.spend(`${name}:account`, account, byAccount);
+  }
+
+  /** For what is counted only some times for one network, and refused never. */
+  async isFirstOfNetwork(name: string, address: string, allowance: Allowance, of: string) {
+    const key = this.key(`${of} ${siteOf(address)}`);
+    return (await this.limiter.spend(`${name}:network`, key, allowance)) === undefined;
   }
 
   private async spend(name: string, subject: string, allowance: Allowance): Promise<void> {
