@@ -97,6 +97,7 @@ export const texts = defineTexts('admin.shared', {
     'enquiry-copy': 'Copy of an enquiry',
     'committee-application': 'Committee application',
     'backup-failed': 'Failed backup',
+    'front-end-rolled-back': 'Rolled back front end',
     'payment-extended': 'Payment deadline extended',
     'review-extended': 'Review deadline extended',
     'camera-ready-extended': 'Camera-ready deadline extended',

@@ -34,6 +34,8 @@ beforeAll(async () => {
   put('shell/1.0.0/main.abc.js.br', brotliCompressSync('console.log("shell")'));
   put('node/shell/1.0.0/compose.cjs', 'private');
   put('history.jsonl', '{}');
+  put('contacts.json', '{}');
+  put('rollout.json', '{}');
   goLive('one');
   server = await startTestApp({ siteDir });
 });
@@ -104,6 +106,8 @@ describe('the site', () => {
   it.each([
     '/shell/1.0.0/none.js',
     '/history.jsonl',
+    '/contacts.json',
+    '/rollout.json',
     '/node/shell/1.0.0/compose.cjs',
     '/shell/%2e%2e/history.jsonl',
     '/shell/..%2fhistory.jsonl',

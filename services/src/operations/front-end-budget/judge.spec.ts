@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { GOOD, seeded, simulate, type Watch } from '../../../test/simulated-watch.js';
+import { MINIMUM_VISITS } from '../front-ends/minimum-visits.js';
 import { bucketOf } from '../front-ends/vitals.js';
-import { alphaAt, type Figures, judge, looksAt, MINIMUM_VISITS, rateOf } from './judge.js';
+import { alphaAt, type Figures, judge, looksAt, rateOf } from './judge.js';
 
 const figures = (changes: Partial<Figures> = {}): Figures => ({
   ...{ measured: 100, loads: 1000, failures: 2, errors: 3, lcp: new Map(), inp: new Map() },

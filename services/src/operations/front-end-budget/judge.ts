@@ -1,3 +1,4 @@
+import { MINIMUM_VISITS } from '../front-ends/minimum-visits.js';
 import { p75, type Vital, valueAtRank } from '../front-ends/vitals.js';
 import { clopperPearson, type Interval, quantileRanks } from './binomial.js';
 
@@ -22,8 +23,7 @@ export interface Verdict {
   before: number;
 }
 
-/** Visits before the first look, and measured visits of either version before vitals are compared. */
-export const MINIMUM_VISITS = 500;
+/** Measured visits of either version, before vitals are compared. */
 export const MINIMUM_MEASURED = 50;
 /** A look for each growth of the sample by a quarter. */
 const GROWTH = 1.25;

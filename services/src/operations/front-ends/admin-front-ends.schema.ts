@@ -16,6 +16,22 @@ const vitalSchema = z
   .nullable()
   .describe('Null: not measured.');
 
+const watchSchema = z
+  .object({
+    state: z
+      .enum(['watched', 'exceeded', 'rolled-back', 'kept', 'replaced'])
+      .describe('exceeded: worse than the error budget allows, and not rolled back.'),
+    before: z.string().describe('The version that it is compared with.'),
+    visits: z.int().describe('That the watch has counted.'),
+    minimumVisits: z.int().describe('Before it is judged.'),
+    until: z.iso.datetime().nullable().describe('Null while the version is rolled out.'),
+    reason: z.string().nullable().describe('Why it was rolled back, or would be.'),
+    failure: z.string().nullable().describe('Why it could not be rolled back yet.'),
+    endedAt: z.iso.datetime().nullable(),
+  })
+  .nullable()
+  .describe('By the error budget. Null: it was not new while it was live, or that was long ago.');
+
 const versionSchema = z.object({
   version: z.string(),
   isLive: z.boolean(),
@@ -29,11 +45,13 @@ const versionSchema = z.object({
   lcp: vitalSchema,
   inp: vitalSchema,
   cls: vitalSchema,
+  watch: watchSchema,
 });
 
 export const frontEndsSchema = z
   .object({
     measuredVisits: z.number().describe('Share of visits that are measured, in percent.'),
+    hasErrorBudget: z.boolean().describe('Whether worse versions are rolled back.'),
     frontEnds: z.array(
       z.object({
         name: z.string().describe("'shell', or a remote's."),

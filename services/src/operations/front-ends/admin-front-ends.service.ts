@@ -13,6 +13,8 @@ import {
   findFailure,
   sumCounts,
 } from './front-end-figures.read-model.js';
+import { findWatches } from './front-end-watches.read-model.js';
+import { MINIMUM_VISITS } from './minimum-visits.js';
 import type { Metric } from './front-end-figures.sql.js';
 import { type KnownVersion, LiveVersions } from './live-versions.js';
 import { SourcePlaces } from './source-places.js';
@@ -51,6 +53,7 @@ export class AdminFrontEnds {
       sums.filter((each) => keyOf(each) === keyOf(version));
     const known = this.versions.all();
     const names = [...new Set(known.map(({ frontEnd }) => frontEnd))];
+    const watches = await findWatches.all(this.dataSource, { frontEnds: names });
     names.sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
     const frontEnds = names.map((name) => ({
       name,
@@ -59,9 +62,13 @@ export class AdminFrontEnds {
         // The live one and the one before are listed without figures, too.
         .filter((version, index) => index < 2 || figuresOf(version).length > 0)
         .slice(0, VERSIONS_SHOWN)
-        .map((version) => this.presentVersion(version, figuresOf(version))),
+        .map((version) => ({
+          ...this.presentVersion(version, figuresOf(version)),
+          watch: presentWatch(watches.find((watch) => keyOf(watch) === keyOf(version))),
+        })),
     }));
-    return { measuredVisits: this.config.measuredVisits, frontEnds };
+    const { measuredVisits, hasErrorBudget } = this.config;
+    return { measuredVisits, hasErrorBudget, frontEnds };
   }
 
   async failures(query: FrontEndFailuresQuery) {
@@ -78,7 +85,10 @@ export class AdminFrontEnds {
     return { ...presentFailure(record), commit, frames: await this.places.of(record) };
   }
 
-  private presentVersion({ frontEnd, version, ...known }: KnownVersion, sums: Sum[]): Version {
+  private presentVersion(
+    { frontEnd, version, ...known }: KnownVersion,
+    sums: Sum[],
+  ): Omit<Version, 'watch'> {
     const of = (metric: Metric) => sums.find((each) => each.metric === metric);
     const loads = of('load')?.estimate ?? 0;
     const failed = of('failure')?.count ?? 0;
@@ -103,6 +113,18 @@ export class AdminFrontEnds {
   private since(days: number): Date {
     return new Date(utcDay(after(this.clock.now(), -(days - 1) * DAY)));
   }
+}
+
+function presentWatch(
+  watch: Awaited<ReturnType<typeof findWatches.all>>[number] | undefined,
+): Version['watch'] {
+  if (!watch) return null;
+  const { state, before, visits, until, reason, failure, endedAt } = watch;
+  return {
+    ...{ state, before, visits, minimumVisits: MINIMUM_VISITS, reason, failure },
+    until: until?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  };
 }
 
 const keyOf = ({ frontEnd, version }: { frontEnd: string; version: string }) =>

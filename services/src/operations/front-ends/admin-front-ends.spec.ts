@@ -64,6 +64,7 @@ describe('GET /admin/front-ends', () => {
 
     expect(await read('/admin/front-ends')).toEqual({
       measuredVisits: 50,
+      hasErrorBudget: true,
       frontEnds: [
         { name: 'shell', versions: [expect.objectContaining({ version: SHELL, loads: 0 })] },
         {
@@ -82,6 +83,7 @@ describe('GET /admin/front-ends', () => {
               lcp: { p75: 1500, samples: 4 },
               inp: null,
               cls: { p75: 0, samples: 4 },
+              watch: null,
             },
             expect.objectContaining({
               version: FORMER,

@@ -15,5 +15,6 @@ import { SourcePlaces } from './source-places.js';
     AdminFrontEndsController,
   ],
   providers: [AdminFrontEnds, FrontEndReports, FrontEndsRetention, LiveVersions, SourcePlaces],
+  exports: [LiveVersions],
 })
 export class FrontEndsModule {}

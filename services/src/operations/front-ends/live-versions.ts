@@ -86,6 +86,12 @@ export class LiveVersions {
     return [...rollout, ...live];
   }
 
+  /** Whether visits get it: it is live, or is rolled out. */
+  isOffered(frontEnd: string, version: string): boolean {
+    if (this.live()[frontEnd] === version) return true;
+    return this.rollout()?.versions[frontEnd]?.to === version;
+  }
+
   /** The live version of each front end. */
   live(): Record<string, string> {
     const release = parsed(this.textOf(join('current', 'release.json')), releaseSchema);

@@ -28,6 +28,7 @@ import { EditionEditorModule } from '../../conference/edition-editor.module.js';
 import { EditionsModule } from '../../conference/editions.module.js';
 import { FilesModule } from '../../platform/files/files.module.js';
 import { GatewaysModule } from '../../registration/gateways.module.js';
+import { FrontEndBudgetModule } from '../front-end-budget/front-end-budget.module.js';
 import { FrontEndsModule } from '../front-ends/front-ends.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { AdminEmailsModule } from '../../messaging/admin-emails.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         AuthModule,
         HealthModule,
         FrontEndsModule,
+        FrontEndBudgetModule,
         EditionsModule,
         EditionEditorModule,
         BankChangesModule,

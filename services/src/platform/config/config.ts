@@ -87,6 +87,8 @@ export abstract class Config {
   readonly holdMinutes: number;
   /** Percentage of visits that report loads and web vitals. */
   readonly measuredVisits: number;
+  /** Whether new versions of front ends that are worse than the ones before are rolled back. */
+  readonly hasErrorBudget: boolean;
   /** How fast emails to groups go to the outbox, so that other emails do not wait behind them. */
   readonly bulkEmailsPerMinute: number;
   /** After a proof of identity, how long its session may make sensitive requests. */

@@ -130,6 +130,7 @@ export const environmentSchema = z.object({
     .max(100, 'must be a number from 0 to 100')
     .refine((share) => share === 0 || share >= 1, 'must be 0, or at least 1')
     .default(10),
+  ERROR_BUDGET: z.enum(['on', 'off'], 'must be on or off').default('on'),
   HOLD_MINUTES: z.coerce
     .number('must be a number from 0 to 60')
     .int('must be a whole number')

@@ -52,6 +52,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     bankChangeDelayHours: environment.BANK_CHANGE_DELAY_HOURS,
     holdMinutes: environment.HOLD_MINUTES,
     measuredVisits: environment.MEASURED_VISITS,
+    hasErrorBudget: environment.ERROR_BUDGET === 'on',
     bulkEmailsPerMinute: environment.BULK_EMAILS_PER_MINUTE,
     proofMinutes: environment.PROOF_MINUTES,
     adminTwoFactor: environment.ADMIN_SECOND_STEP ?? (isEmbedded ? 'optional' : 'required'),
