@@ -4,11 +4,13 @@
 // node remotes.mjs check-server [openapi.json]: whether a server, by default that of this checkout, can be started with them.
 // node remotes.mjs rollout [staff|1%|…|100%|stop]: the rollout that runs; for how many browsers, for all, or for none.
 // node remotes.mjs keys [create|add|retire <front end> [public key's file, or id]]: the keys that may sign versions.
+// node remotes.mjs contacts [add|remove <front end> <email address or https URL>]: who is told of an automatic rollback.
 import { spawnSync } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { addContact, readContacts, removeContact } from './contacts.mjs';
 import { allFrontEnds, checkName, partOf, root, siteFolder } from './front-ends.mjs';
 import { goLive, stopRollout } from './go-live.mjs';
 import { liveVersion, publishedVersions, readHistory, readLive, readRollouts } from './history.mjs';
@@ -24,6 +26,7 @@ const site = siteFolder(values.site);
 const history = readHistory(site);
 
 if (positionals[0] === 'keys') keys(...positionals.slice(1));
+else if (positionals[0] === 'contacts') contacts(...positionals.slice(1));
 else if (positionals[0] === 'verify') verify(...positionals.slice(1));
 else if (positionals[0] === 'rollout') await rollout(positionals[1]);
 else if (positionals[0] === 'check-server') checkServer(positionals[1]);
@@ -41,6 +44,25 @@ function keys(act, frontEnd, given) {
         'keys, keys create <front end>, keys add <front end> <file>, or keys retire <front end> <id>.',
       );
     showKeys();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function contacts(act, frontEnd, contact) {
+  try {
+    if (act === 'add') addContact(site, checkName(frontEnd), contact);
+    else if (act === 'remove') removeContact(site, checkName(frontEnd), contact);
+    else if (act) {
+      throw new Error(
+        'contacts, contacts add <front end> <email or URL>, or contacts remove <front end> <email or URL>.',
+      );
+    }
+    const rows = Object.entries(readContacts(site)).flatMap(([name, list]) =>
+      list.map((each) => [name, each]),
+    );
+    console.log(table([['name', 'contact'], ...rows]));
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

@@ -22,6 +22,23 @@ export function sampleVersion(differences: Partial<Version> = {}): Version {
     lcp: { p75: 1850, samples: 1200 },
     inp: { p75: 320, samples: 800 },
     cls: { p75: 0.31, samples: 1200 },
+    watch: null,
+    ...differences,
+  };
+}
+
+export function sampleWatch(
+  differences: Partial<NonNullable<Version['watch']>> = {},
+): Version['watch'] {
+  return {
+    state: 'watched',
+    before: '1.0.0-0c0c0c0c',
+    visits: 120,
+    minimumVisits: 500,
+    until: '2025-10-15T08:42:00.000Z',
+    reason: null,
+    failure: null,
+    endedAt: null,
     ...differences,
   };
 }
@@ -75,6 +92,7 @@ interface Served {
   frontEnds?: FrontEnd[];
   failures?: Failure[];
   measuredVisits?: number;
+  hasErrorBudget?: boolean;
 }
 
 export function serveFrontEnds(served: Served = {}) {
@@ -85,12 +103,13 @@ export function serveFrontEnds(served: Served = {}) {
     ],
     failures = [],
     measuredVisits = 10,
+    hasErrorBudget = true,
   } = served;
   const asked: Record<string, string>[] = [];
   server.use(
     http.get('/api/v1/admin/front-ends', ({ request, response }) => {
       asked.push(Object.fromEntries(new URL(request.url).searchParams));
-      return response(200).json({ frontEnds, measuredVisits });
+      return response(200).json({ frontEnds, measuredVisits, hasErrorBudget });
     }),
     http.get('/api/v1/admin/front-ends/failures', ({ request, response }) => {
       asked.push(Object.fromEntries(new URL(request.url).searchParams));

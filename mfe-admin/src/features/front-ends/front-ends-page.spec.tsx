@@ -12,7 +12,13 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../remote';
 import routes from '../../routes';
-import { sampleFailure, serveFrontEnds } from '../../testing/sample-front-ends';
+import {
+  formerVersion,
+  sampleFailure,
+  sampleVersion,
+  sampleWatch,
+  serveFrontEnds,
+} from '../../testing/sample-front-ends';
 
 const open = (search = '') =>
   renderRemote({ routes, remote }, { path: `/admin/front-ends${search}`, user: people.admin });
@@ -54,6 +60,59 @@ it('shows the same on phones, without a table', async () => {
     await screen.findByRole('heading', { level: 3, name: 'mfe_public 1.0.0-3f2a91bc Live' }),
   ).toBeVisible();
   expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
+});
+
+describe('the error budget', () => {
+  const serve = (watches: (ReturnType<typeof sampleWatch> | null)[], hasErrorBudget = true) =>
+    serveFrontEnds({
+      frontEnds: [
+        {
+          name: 'mfe_public',
+          versions: watches.map((watch, index) =>
+            index === 0
+              ? sampleVersion({ watch })
+              : { ...formerVersion, version: `1.${index}`, watch },
+          ),
+        },
+      ],
+      hasErrorBudget,
+    });
+  const rows = async () => {
+    const table = within(await screen.findByRole('region', { name: 'Versions' }));
+    return (await table.findAllByRole('row')).slice(1);
+  };
+
+  it('shows the state of each watch', async () => {
+    const reason = 'LCP: 4.1 s against 2.2 s';
+    serve([
+      sampleWatch(),
+      sampleWatch({ state: 'watched', visits: 2400 }),
+      sampleWatch({ state: 'kept', visits: 5120 }),
+      sampleWatch({ state: 'rolled-back', reason }),
+      sampleWatch({ state: 'exceeded', reason, failure: 'Refused. No room.' }),
+      sampleWatch({ state: 'replaced' }),
+    ]);
+    open();
+
+    const found = await rows();
+    expect(found[0]).toHaveTextContent('Watched 120 of 500 visits');
+    expect(found[1]).toHaveTextContent('Watched 2,400 visits');
+    expect(found[2]).toHaveTextContent('Kept 5,120 visits');
+    expect(found[3]).toHaveTextContent('Rolled back LCP: 4.1 s against 2.2 s');
+    expect(found[4]).toHaveTextContent(
+      'Rolling back LCP: 4.1 s against 2.2 sCould not be rolled back yet: Refused. No room.',
+    );
+    expect(found[5]).not.toHaveTextContent('visits');
+    expect(screen.getByText(/is watched for 72 hours, and rolled back when/)).toBeVisible();
+  });
+
+  it('shows what would be rolled back where that is off', async () => {
+    serve([sampleWatch({ state: 'exceeded', reason: 'INP: 310 ms against 120 ms' })], false);
+    open();
+
+    expect((await rows())[0]).toHaveTextContent('Would be rolled back INP: 310 ms against 120 ms');
+    expect(screen.getByText(/ERROR_BUDGET is off/)).toBeVisible();
+  });
 });
 
 it('lists failures, and opens one', async () => {

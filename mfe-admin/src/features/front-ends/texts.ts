@@ -23,6 +23,18 @@ export const texts = defineTexts('admin.front-ends', {
   noCommit: 'Built from files that no commit has',
   ofCommit: 'Commit {commit}',
   places: 'Places in the code',
+  states: {
+    watched: 'Watched',
+    exceeded: 'Rolling back',
+    kept: 'Kept',
+    'rolled-back': 'Rolled back',
+  },
+  wouldBeRolledBack: 'Would be rolled back',
+  notRolledBack: 'Could not be rolled back yet: {failure}',
+  visitsOf: '{visits, number} of {minimum, number} visits',
+  budget:
+    'A new version is watched for 72 hours, and rolled back when it fails more or is slower than the one before.',
+  budgetOff: 'New versions are watched for 72 hours, and not rolled back (ERROR_BUDGET is off).',
   loads: 'Loads',
   failureShare: 'Failures to load',
   errors: 'Errors',

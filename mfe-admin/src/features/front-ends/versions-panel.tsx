@@ -19,6 +19,7 @@ import { PanelScroll, PanelTable } from '../../shared/page/panel-table';
 import { failuresText, nameOf, ratingOf, VITALS, vitalText, type Vital } from './figures';
 import { frontEndsQuery, type FrontEnd, type Version } from './front-ends.api';
 import { texts } from './texts';
+import { WatchState } from './watch-state';
 
 const Root = styled('div')({
   display: 'grid',
@@ -54,13 +55,18 @@ export function VersionsPanel({ days }: { days: string }) {
       {data?.frontEnds.length === 0 && <EmptyState title={texts.nothing} />}
       {data && data.frontEnds.length > 0 && (
         <>
-          <Versions frontEnds={data.frontEnds} now={query.dataUpdatedAt} />
+          <Versions
+            frontEnds={data.frontEnds}
+            now={query.dataUpdatedAt}
+            hasErrorBudget={data.hasErrorBudget}
+          />
           <p>
             {data.measuredVisits > 0
               ? texts.share({ percent: data.measuredVisits })
               : texts.shareNone}{' '}
             {texts.vitalsNote}
           </p>
+          <p>{data.hasErrorBudget ? texts.budget : texts.budgetOff}</p>
         </>
       )}
     </Root>
@@ -71,9 +77,10 @@ interface VersionsProps {
   frontEnds: FrontEnd[];
   /** When the figures were loaded, in milliseconds. */
   now: number;
+  hasErrorBudget: boolean;
 }
 
-function VersionTable({ frontEnds, now }: VersionsProps) {
+function VersionTable({ frontEnds, now, hasErrorBudget }: VersionsProps) {
   return (
     <PanelScroll role="region" aria-labelledby="versions" tabIndex={0}>
       <PanelTable>
@@ -100,6 +107,7 @@ function VersionTable({ frontEnds, now }: VersionsProps) {
                 <th scope="row">{index === 0 && nameOf(name)}</th>
                 <td>
                   <VersionName version={version} />
+                  <WatchState watch={version.watch} hasErrorBudget={hasErrorBudget} />
                 </td>
                 <td data-number>{version.liveSince && <Ago at={version.liveSince} now={now} />}</td>
                 <td data-number>{loadsOf(version)}</td>
@@ -119,13 +127,14 @@ function VersionTable({ frontEnds, now }: VersionsProps) {
   );
 }
 
-function VersionEntries({ frontEnds, now }: VersionsProps) {
+function VersionEntries({ frontEnds, now, hasErrorBudget }: VersionsProps) {
   return frontEnds.flatMap(({ name, versions }) =>
     versions.map((version) => (
       <div key={`${name} ${version.version}`}>
         <Heading>
           {nameOf(name)} <VersionName version={version} />
         </Heading>
+        <WatchState watch={version.watch} hasErrorBudget={hasErrorBudget} />
         <Facts
           items={[
             [

@@ -73,7 +73,7 @@ describe('a rollback', () => {
       },
     ]);
     expect(server.emails.to('other@plenary.test', rolledBack)).toEqual([]);
-    expect(server.emails.to(admin.email, rolledBack)).toEqual([]);
+    expect(server.emails.to(admin.user.email, rolledBack)).toEqual([]);
   });
 
   it('is reported to administrators where a front end has no contacts', async () => {
@@ -81,8 +81,8 @@ describe('a rollback', () => {
     const admin = await server.person('admin');
     const user = await server.person('user');
     await look(server);
-    expect(server.emails.to(admin.email, rolledBack)).toHaveLength(1);
-    expect(server.emails.to(user.email, rolledBack)).toEqual([]);
+    expect(server.emails.to(admin.user.email, rolledBack)).toHaveLength(1);
+    expect(server.emails.to(user.user.email, rolledBack)).toEqual([]);
   });
 
   it('is reported to a webhook', async () => {
@@ -94,7 +94,7 @@ describe('a rollback', () => {
     const reason = 'Failures to load: 20% against 0%';
     const text = `mfe_public ${NEW} was rolled back to ${OLD}. ${reason}`;
     expect(bodies).toEqual([{ text, frontEnd: 'mfe_public', version: NEW, before: OLD, reason }]);
-    expect(server.emails.to(admin.email, rolledBack)).toEqual([]);
+    expect(server.emails.to(admin.user.email, rolledBack)).toEqual([]);
   });
 
   it('is reported to administrators when the webhook fails three times', async () => {
@@ -105,7 +105,7 @@ describe('a rollback', () => {
     const error = jest.spyOn(Logger.prototype, 'error');
     await look(server);
     expect(bodies).toHaveLength(3);
-    expect(server.emails.to(admin.email, rolledBack)).toHaveLength(1);
+    expect(server.emails.to(admin.user.email, rolledBack)).toHaveLength(1);
     const lines = error.mock.calls.map(String).join('\n');
     expect(lines).toContain('the webhook at 127.0.0.1');
     expect(lines).not.toContain('secret');

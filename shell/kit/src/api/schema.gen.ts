@@ -6154,6 +6154,7 @@ export interface components {
             | 'email-changed'
             | 'enquiry'
             | 'enquiry-copy'
+            | 'front-end-rolled-back'
             | 'group-invitation'
             | 'group-left'
             | 'group-paid'
@@ -6303,6 +6304,7 @@ export interface components {
             | 'email-changed'
             | 'enquiry'
             | 'enquiry-copy'
+            | 'front-end-rolled-back'
             | 'group-invitation'
             | 'group-left'
             | 'group-paid'
@@ -11985,6 +11987,7 @@ export interface components {
         | 'email-changed'
         | 'enquiry'
         | 'enquiry-copy'
+        | 'front-end-rolled-back'
         | 'group-invitation'
         | 'group-left'
         | 'group-paid'
@@ -12122,6 +12125,7 @@ export interface components {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'front-end-rolled-back'
           | 'group-invitation'
           | 'group-left'
           | 'group-paid'
@@ -12451,6 +12455,8 @@ export interface components {
     FrontEnds: {
       /** @description Share of visits that are measured, in percent. */
       measuredVisits: number;
+      /** @description Whether worse versions are rolled back. */
+      hasErrorBudget: boolean;
       frontEnds: {
         /** @description 'shell', or a remote's. */
         name: string;
@@ -12492,6 +12498,27 @@ export interface components {
             p75: number;
             /** @description Measured visits. */
             samples: number;
+          } | null;
+          /** @description By the error budget. Null: it was not new while it was live, or that was long ago. */
+          watch: {
+            /**
+             * @description exceeded: worse than the error budget allows, and not rolled back.
+             * @enum {string}
+             */
+            state: 'watched' | 'exceeded' | 'rolled-back' | 'kept' | 'replaced';
+            /** @description The version that it is compared with. */
+            before: string;
+            /** @description That the watch has counted. */
+            visits: number;
+            /** @description Before it is judged. */
+            minimumVisits: number;
+            /** @description Null while the version is rolled out. */
+            until: string | null;
+            /** @description Why it was rolled back, or would be. */
+            reason: string | null;
+            /** @description Why it could not be rolled back yet. */
+            failure: string | null;
+            endedAt: string | null;
           } | null;
         }[];
       }[];
@@ -19108,6 +19135,7 @@ export interface operations {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'front-end-rolled-back'
           | 'group-invitation'
           | 'group-left'
           | 'group-paid'
@@ -19233,6 +19261,7 @@ export interface operations {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'front-end-rolled-back'
           | 'group-invitation'
           | 'group-left'
           | 'group-paid'
@@ -19362,6 +19391,7 @@ export interface operations {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'front-end-rolled-back'
           | 'group-invitation'
           | 'group-left'
           | 'group-paid'
@@ -19491,6 +19521,7 @@ export interface operations {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'front-end-rolled-back'
           | 'group-invitation'
           | 'group-left'
           | 'group-paid'
@@ -19624,6 +19655,7 @@ export interface operations {
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'front-end-rolled-back'
           | 'group-invitation'
           | 'group-left'
           | 'group-paid'
