@@ -42,7 +42,11 @@ export function seeded(seed: number): Random {
 }
 
 /** @returns the verdict, and the true number of visits until then; undefined when the watch ends without one */
-export function simulate(watch: Watch, random: Random): (Verdict & { visits: number }) | undefined {
+export function simulate(
+  watch: Watch,
+  random: Random,
+  judgeBy = judge,
+): (Verdict & { visits: number }) | undefined {
   const { before: old = GOOD, now, visitsBefore, visits, measured } = watch;
   const before = none();
   for (let visit = 0; visit < visitsBefore; visit += 1) count(before, old, measured, random);
@@ -53,7 +57,7 @@ export function simulate(watch: Watch, random: Random): (Verdict & { visits: num
     const due = looksAt(visitsOf(found));
     if (due <= looks) continue;
     looks = due;
-    const verdict = judge(found, before, looks);
+    const verdict = judgeBy(found, before, looks);
     if (verdict) return { ...verdict, visits: visit };
   }
   return undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { GOOD, seeded, simulate, type Watch } from '../../../test/simulated-watch.js';
 import { MINIMUM_VISITS } from '../front-ends/minimum-visits.js';
-import { bucketOf } from '../front-ends/vitals.js';
+import { bucketOf, p75 } from '../front-ends/vitals.js';
 import { alphaAt, type Figures, judge, looksAt, rateOf } from './judge.js';
 
 const figures = (changes: Partial<Figures> = {}): Figures => ({
@@ -141,6 +141,19 @@ describe('simulated watches', () => {
     let rolledBack = 0;
     for (let run = 0; run < 1000; run += 1) if (simulate(watch, random)) rolledBack += 1;
     expect(rolledBack).toBeLessThanOrEqual(10);
+  }, 60_000);
+
+  it('would roll back more by the quantiles themselves, each time that the sample has grown', () => {
+    const random = seeded(20_261_129);
+    const byQuantiles: typeof judge = (now, before) => {
+      const [found, old] = [p75('lcp', now.lcp), p75('lcp', before.lcp)] as [number, number];
+      return found - old >= 0.2 * old ? { metric: 'lcp', found, before: old } : undefined;
+    };
+    let rolledBack = 0;
+    for (let run = 0; run < 1000; run += 1) {
+      if (simulate(watch, random, byQuantiles)) rolledBack += 1;
+    }
+    expect(rolledBack).toBeGreaterThan(10);
   }, 60_000);
 
   it.each([

@@ -16,4 +16,4 @@ export const frontEndMeasurementsLimit: RateLimit = {
  * Reports of one network that the error budget takes, of a version and kind: as long as a version is watched. All are in the
  * figures.
  */
-export const budgetedReports: Allowance = { points: 5, seconds: 72 * 60 * 60 };
+export const budgetedReports: Allowance = { points: 3, seconds: 72 * 60 * 60 };
