@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { ErrorBudget } from '../src/operations/front-end-budget/error-budget.service.js';
 import type { Metric } from '../src/operations/front-ends/front-end-figures.sql.js';
 import { bucketOf } from '../src/operations/front-ends/vitals.js';
-import { after, DAY, HOUR } from '../src/platform/core/time.js';
-import { utcDay } from '../src/platform/core/time.js';
+import { after, DAY, HOUR, utcDay } from '../src/platform/core/time.js';
 import { publishedSite, type PublishedSite } from './published-site.js';
 import type { TestApp } from './test-app.js';
 
@@ -124,9 +123,9 @@ export async function visit(server: TestApp, version: string, visits: Visits): P
 
 /** @returns the watch of the new version */
 export async function watchOf(server: TestApp, version = NEW): Promise<Record<string, unknown>> {
-  const [watch] = (await server.dataSource.query(
+  const [watch] = await server.dataSource.query<Record<string, unknown>[]>(
     'SELECT state, visits, looks, reason, failure, tries, until FROM front_end_watches WHERE version = $1',
     [version],
-  )) as Record<string, unknown>[];
+  );
   return watch ?? {};
 }

@@ -62,7 +62,7 @@ describe('a version that went live', () => {
     });
   });
 
-  it('is judged by what is counted since its watch began', async () => {
+  it('is judged by the visits since its watch began', async () => {
     await start();
     await visit(server, OLD, { visits: 3000 });
     await visit(server, NEW, { visits: 1000, failures: 900 });
@@ -187,9 +187,9 @@ describe('a network', () => {
     for (let count = 0; count < 8; count += 1) {
       await server.call('POST', '/front-end-failures', { body });
     }
-    const [row] = (await server.dataSource.query(
+    const [row] = await server.dataSource.query<unknown[]>(
       "SELECT count, budgeted FROM front_end_counts WHERE metric = 'failure'",
-    )) as unknown[];
+    );
     expect(row).toEqual({ count: 8, budgeted: 3 });
   });
 });

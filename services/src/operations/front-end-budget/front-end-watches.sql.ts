@@ -114,7 +114,7 @@ export const begin = statement((p: NewWatch) =>
     ),
 );
 
-/** A rollout is complete: all visits get the version, and the old one's figures are no longer counted. */
+/** A rollout is complete: all visits get the version, and figures of the old one are no longer counted. */
 export const goLive = statement((p: { id: string; until: Date; firstSums: string }) =>
   db
     .updateTable('front_end_watches')

@@ -2,7 +2,7 @@ import { MINIMUM_VISITS } from '../front-ends/minimum-visits.js';
 import { p75, type Vital, valueAtRank } from '../front-ends/vitals.js';
 import { clopperPearson, type Interval, quantileRanks } from './binomial.js';
 
-/** What was counted of one version. */
+/** Figures of one version. */
 export interface Figures {
   /** Measured visits that loaded it. */
   measured: number;

@@ -11,7 +11,7 @@ export type Sums = {
 }[];
 
 /**
- * What was counted of the new version since its watch began. Of failures and errors, the budgeted ones: a network cannot
+ * Figures of the new version since its watch began. Of failures and errors, the budgeted ones: a network cannot
  * make a version look bad with more.
  */
 export function newFigures(sums: Sums, first: Sums): Figures {

@@ -43,7 +43,7 @@ export class RateLimits implements OnModuleInit {
     if (byAccount) await this.spend(`${name}:account`, account, byAccount);
   }
 
-  /** For what is counted only some times for one network, and refused never. */
+  /** Limits how often a network is counted, without refusing it. */
   async isFirstOfNetwork(name: string, address: string, allowance: Allowance, of: string) {
     const key = this.key(`${of} ${siteOf(address)}`);
     return (await this.limiter.spend(`${name}:network`, key, allowance)) === undefined;
