@@ -32,7 +32,7 @@ const composer = (hasReasons: boolean) => `
     changes[name] = { from: release.remotes[name], to };
     release.remotes[name] = to;
   }
-  if (values['stop-rollout']) fs.rmSync(at('rollout.json'));
+  if (values['stop-rollout']) fs.rmSync(at('buckets/state.json'));
   fs.writeFileSync(at('current/release.json'), JSON.stringify(release));
   const { by, cause, reason } = values;
   const entry = { release: '000009', at: new Date().toISOString(), by, cause, reason, changes };
@@ -59,7 +59,7 @@ export function watchedSite({ hasReasons = true, isLive = true } = {}): WatchedS
   if (!isLive) {
     const versions = { [NAME]: { from: OLD, to: NEW } };
     const rollout = { release: '000003', versions, to: '10%', startedAt: ago(HOUR), by: 'a spec' };
-    site.put('rollout.json', JSON.stringify(rollout));
+    site.put('buckets/state.json', JSON.stringify({ rollout, previews: [] }));
   }
   const linesOf = (file: string) =>
     existsSync(join(site.siteDir, file))

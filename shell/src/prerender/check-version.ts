@@ -13,7 +13,8 @@ interface Key {
 }
 
 /** By a person, or by the error budget of the server. */
-const ROLLBACKS = ['rollback', 'budget'];
+export const isRollback = (cause: string) => cause === 'rollback' || cause === BUDGET;
+export const BUDGET = 'budget';
 
 /**
  * Whether a version may go live: signed by a key of its team, whole, and newer than the versions that were live, or live
@@ -23,16 +24,16 @@ const ROLLBACKS = ['rollback', 'budget'];
 export function checkVersion(site: SiteFolder, name: string, version: string, cause: string): void {
   const part = partOf(name);
   const wasLive = site.history().flatMap(({ changes }) => changes[name]?.to ?? []);
-  const isRollback = ROLLBACKS.includes(cause);
-  if (isRollback && !wasLive.includes(version)) throw new Error('it was never live here');
+  const isReturn = isRollback(cause);
+  if (isReturn && !wasLive.includes(version)) throw new Error('it was never live here');
 
   const key = checkSignature(site, name, version);
-  if (key.retiredAt && !isRollback) throw new Error(`its key ${key.id} is retired`);
+  if (key.retiredAt && !isReturn) throw new Error(`its key ${key.id} is retired`);
   const description = readDescription(site, part, version);
   refuseDamage(site, part, description);
   const isNewer = (each: string) => signedAt(site, part, each) >= description.signedAt;
   const newer = wasLive.find((each) => each !== version && isNewer(each));
-  if (!isRollback && newer) {
+  if (!isReturn && newer) {
     throw new Error(`it was signed before ${newer}, which was live; a rollback would return to it`);
   }
 }

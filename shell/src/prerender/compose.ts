@@ -9,6 +9,7 @@ import { currentLocale } from '@plenary/kit/i18n';
 import { startLanguage } from '../language';
 import { checkPlan } from './check-plan';
 import { checkServer } from './check-server';
+import { BUDGET, isRollback } from './check-version';
 import { planOf, type Wish } from './plan';
 import { previewPage } from './preview';
 import { withPublishLock } from './publish-lock';
@@ -113,7 +114,7 @@ async function compose(site: SiteFolder): Promise<string | undefined> {
   checkPlan(site, plan, { live, running, cause });
   if (plan.live.shell !== OWN_VERSION) {
     // A composer of an older shell may not know of rollouts.
-    if (cause === 'rollback') site.setRollouts(NO_ROLLOUTS);
+    if (isRollback(cause)) site.setRollouts(NO_ROLLOUTS);
     return plan.live.shell;
   }
   const written = await writePlan(site, plan, { live, running, edition: parsed, own: OWN_VERSION });
@@ -163,7 +164,12 @@ function remember(site: SiteFolder, { isNew, changes, cause, act }: Outcome): vo
   if (isNew) say(`Release ${release} is live.`);
   // A rollout whose version went live ends with that.
   if (!act || (isPublish && act.to === 'stopped')) return;
-  site.remember({ ...entry, cause: 'rollout', changes: {}, rollout: act });
+  site.remember({
+    ...entry,
+    cause: values.cause === BUDGET ? BUDGET : 'rollout',
+    changes: {},
+    rollout: act,
+  });
   const outcome = act.to === 'stopped' ? 'is rolled out no longer' : `is live for ${act.to}`;
   for (const [name, { to }] of Object.entries(act.versions)) say(`${name} ${to} ${outcome}.`);
 }

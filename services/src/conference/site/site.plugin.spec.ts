@@ -35,7 +35,7 @@ beforeAll(async () => {
   put('node/shell/1.0.0/compose.cjs', 'private');
   put('history.jsonl', '{}');
   put('contacts.json', '{}');
-  put('rollout.json', '{}');
+  put('buckets/state.json', '{}');
   goLive('one');
   server = await startTestApp({ siteDir });
 });
@@ -107,7 +107,7 @@ describe('the site', () => {
     '/shell/1.0.0/none.js',
     '/history.jsonl',
     '/contacts.json',
-    '/rollout.json',
+    '/buckets/state.json',
     '/node/shell/1.0.0/compose.cjs',
     '/shell/%2e%2e/history.jsonl',
     '/shell/..%2fhistory.jsonl',

@@ -157,7 +157,7 @@ describe('a version that is rolled out', () => {
   it('is watched for 72 hours from its going live', async () => {
     await start({ isLive: false });
     await look(server);
-    site.put('rollout.json', '{}');
+    site.put('buckets/state.json', '{"previews":[]}');
     site.publish(NEW);
     await look(server);
     const { state, until } = await watchOf(server);

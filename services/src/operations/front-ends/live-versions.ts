@@ -16,9 +16,13 @@ const entrySchema = z.object({
   changes: z.record(z.string(), z.object({ from: z.string().optional(), to: z.string() })),
 });
 /** Versions that only some visits get, until the rollout is complete or stopped. */
-const rolloutSchema = z.object({
-  versions: z.record(z.string(), z.object({ from: z.string().optional(), to: z.string() })),
-  startedAt: z.iso.datetime(),
+const bucketsSchema = z.object({
+  rollout: z
+    .object({
+      versions: z.record(z.string(), z.object({ from: z.string().optional(), to: z.string() })),
+      startedAt: z.iso.datetime(),
+    })
+    .optional(),
 });
 const signedSchema = z.object({ signed: z.string() });
 const descriptionSchema = z.object({ commit: z.string().optional() });
@@ -137,7 +141,7 @@ export class LiveVersions {
   }
 
   private rollout() {
-    return parsed(this.textOf('rollout.json'), rolloutSchema);
+    return parsed(this.textOf(join('buckets', 'state.json')), bucketsSchema)?.rollout;
   }
 
   private history() {
