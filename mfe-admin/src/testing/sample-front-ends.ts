@@ -12,6 +12,7 @@ export function sampleVersion(differences: Partial<Version> = {}): Version {
   return {
     version: '1.0.0-3f2a91bc',
     isLive: true,
+    rolledOutTo: null,
     liveSince: '2025-10-12T08:42:00.000Z',
     commit: COMMIT,
     loads: 12_340,

@@ -25,6 +25,18 @@ const open = (search = '') =>
 
 beforeEach(() => setWindowWidth(1440));
 
+it.each([
+  ['10%', 'Shown to 10% of browsers'],
+  ['staff', 'Shown to staff'],
+])('says who sees a version that is rolled out to %s', async (rolledOutTo, text) => {
+  const rolledOut = sampleVersion({ version: '1.0.0-0a0a0a0a', isLive: false, rolledOutTo });
+  serveFrontEnds({ frontEnds: [{ name: 'mfe_admin', versions: [sampleVersion(), rolledOut] }] });
+  open();
+  const table = within(await screen.findByRole('region', { name: 'Versions' }));
+  const cell = await table.findByText(text);
+  expect(cell.closest('tr')).toHaveTextContent('1.0.0-0a0a0a0a');
+});
+
 it('compares the live versions with the ones before', async () => {
   serveFrontEnds();
   open();

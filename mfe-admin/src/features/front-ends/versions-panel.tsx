@@ -138,7 +138,7 @@ function VersionEntries({ frontEnds, now, hasErrorBudget }: VersionsProps) {
         <Facts
           items={[
             [
-              version.isLive ? texts.liveSince : texts.wasLiveSince,
+              sinceText(version),
               version.liveSince && <Ago key="since" at={version.liveSince} now={now} />,
             ],
             [texts.loads, loadsOf(version)],
@@ -155,12 +155,21 @@ function VersionEntries({ frontEnds, now, hasErrorBudget }: VersionsProps) {
   );
 }
 
-function VersionName({ version: { version, isLive } }: { version: Version }) {
+function VersionName({ version: { version, isLive, rolledOutTo } }: { version: Version }) {
   return (
     <>
       <code>{version}</code> {isLive && <Chip tone="green">{texts.live}</Chip>}
+      {rolledOutTo && <Chip tone="indigo">{shareText(rolledOutTo)}</Chip>}
     </>
   );
+}
+
+const shareText = (share: string) =>
+  share === 'staff' ? texts.rolledOutToStaff : texts.rolledOutTo({ share });
+
+function sinceText({ isLive, rolledOutTo }: Version): string {
+  if (isLive) return texts.liveSince;
+  return rolledOutTo ? texts.rolledOutSince : texts.wasLiveSince;
 }
 
 const loadsOf = ({ loads }: Version) => texts.score({ value: loads });

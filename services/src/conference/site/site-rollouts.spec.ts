@@ -31,16 +31,16 @@ afterEach(async () => {
 });
 
 /** Release two is behind these values of the cookie; release one is live. */
-async function serve(state: object, buckets: string[]) {
+async function serve(state: object, buckets: string[], publicUrl?: string) {
   put('buckets/state.json', JSON.stringify({ previews: [], ...state }));
   for (const bucket of buckets) symlinkSync('../two', join(siteDir, 'buckets', bucket));
-  await serveAsIs();
+  await serveAsIs(publicUrl);
 }
 
-async function serveAsIs() {
+async function serveAsIs(publicUrl = 'http://localhost') {
   app = fastify();
   await app.register(fastifyCookie);
-  await app.register(sitePlugin, { siteDir, publicUrl: 'http://localhost' });
+  await app.register(sitePlugin, { siteDir, publicUrl });
 }
 
 async function ask(path: string, bucket?: string) {
@@ -78,6 +78,15 @@ it('keeps the answer that gives a cookie out of shared caches, and no other', as
   await serve({ rollout: { to: '10%' } }, numbers);
   expect((await ask('/venue')).headers['cache-control']).toBe('private, max-age=0');
   expect((await ask('/venue', '42')).headers['cache-control']).toBe('public, max-age=0');
+});
+
+it('has the prefix of cookies that no other host can set, where the site speaks https', async () => {
+  await serve({ rollout: { to: '10%' } }, numbers, 'https://conference.example');
+  expect((await ask('/venue')).given).toMatch(
+    /^__Host-bucket=\d{1,2}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  const headers = { cookie: '__Host-bucket=42' };
+  expect((await app.inject({ url: '/venue', headers })).body).toBe('venue of two');
 });
 
 it('draws all numbers about equally often', async () => {

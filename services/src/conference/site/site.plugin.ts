@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config.js';
-import { BUCKET_COOKIE, Buckets } from '../../platform/rollouts/buckets.js';
+import { Buckets } from '../../platform/rollouts/buckets.js';
 import { LIVE, OpenReleases } from './open-releases.js';
 import { documentHeaders } from './security-headers.js';
 
@@ -50,7 +50,7 @@ export async function sitePlugin(server: FastifyInstance, options: Options) {
     if (path.startsWith('/api/')) return reply.callNotFound();
     const moved = MOVED[path];
     if (moved) return reply.redirect(moved + queryOf(request), 301);
-    const { link, cookie } = bucketOf(request.cookies[BUCKET_COOKIE], buckets);
+    const { link, cookie } = bucketOf(request.cookies[buckets.cookieName], buckets);
     if (cookie !== undefined) giveBucket(reply, cookie, buckets);
     const release = releases.get(link) ?? releases.get(LIVE);
     if (!release) return notPublished(reply);
@@ -83,8 +83,8 @@ function bucketOf(bucket: string | undefined, buckets: Buckets) {
 }
 
 function giveBucket(reply: FastifyReply, bucket: string | null, buckets: Buckets, until?: number) {
-  if (bucket === null) reply.clearCookie(BUCKET_COOKIE, buckets.cookie());
-  else reply.setCookie(BUCKET_COOKIE, bucket, buckets.cookie(until));
+  if (bucket === null) reply.clearCookie(buckets.cookieName, buckets.cookie());
+  else reply.setCookie(buckets.cookieName, bucket, buckets.cookie(until));
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -8,7 +8,7 @@ import type { FastifyReply } from 'fastify';
 import { tap, type Observable } from 'rxjs';
 import { Config } from '../../platform/config/config.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
-import { BUCKET_COOKIE, Buckets, STAFF_BUCKET } from '../../platform/rollouts/buckets.js';
+import { Buckets, STAFF_BUCKET } from '../../platform/rollouts/buckets.js';
 
 /** Organisers see a version that is rolled out first: from their login on, while the rollout runs. */
 @Injectable()
@@ -24,7 +24,7 @@ export class StaffBucket implements NestInterceptor {
       tap((answer: { user?: PresentedUser }) => {
         if (answer.user?.role !== 'admin' || !this.buckets.has(STAFF_BUCKET)) return;
         const reply = context.switchToHttp().getResponse<FastifyReply>();
-        reply.setCookie(BUCKET_COOKIE, STAFF_BUCKET, this.buckets.cookie());
+        reply.setCookie(this.buckets.cookieName, STAFF_BUCKET, this.buckets.cookie());
       }),
     );
   }

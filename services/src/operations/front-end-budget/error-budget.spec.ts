@@ -165,6 +165,17 @@ describe('a version that is rolled out', () => {
     expect(Number(until) - Date.now()).toBeGreaterThan(71 * HOUR);
   });
 
+  it('is listed with the share of browsers that see it', async () => {
+    await start({ isLive: false });
+    const { token } = await server.person('admin');
+    const { body } = await server.call('GET', '/admin/front-ends', { token });
+    const [, { versions }] = body.frontEnds as [unknown, { versions: Record<string, unknown>[] }];
+    expect(versions).toEqual([
+      expect.objectContaining({ version: OLD, isLive: true, rolledOutTo: null }),
+      expect.objectContaining({ version: NEW, isLive: false, rolledOutTo: '10%' }),
+    ]);
+  });
+
   it('counts as known, so that its reports are taken', async () => {
     await start({ isLive: false });
     const report = (version: string) =>

@@ -35,6 +35,10 @@ const watchSchema = z
 const versionSchema = z.object({
   version: z.string(),
   isLive: z.boolean(),
+  rolledOutTo: z
+    .string()
+    .nullable()
+    .describe('"staff", or so many percent of browsers, such as "10%". Null: not rolled out.'),
   liveSince: z.iso.datetime().nullable().describe('Since when it is live, or was last.'),
   commit: z.string().nullable().describe('Null: built from files that no commit has.'),
   loads: z.int().describe('Visits that loaded it, estimated from those that were measured.'),

@@ -95,6 +95,7 @@ export class AdminFrontEnds {
     return {
       version,
       isLive: known.isLive,
+      rolledOutTo: this.versions.rolledOutTo(frontEnd, version),
       liveSince: known.liveSince?.toISOString() ?? null,
       commit: this.versions.commitOf(frontEnd, version),
       loads,

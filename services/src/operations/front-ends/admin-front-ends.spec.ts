@@ -73,6 +73,7 @@ describe('GET /admin/front-ends', () => {
             {
               version: LIVE,
               isLive: true,
+              rolledOutTo: null,
               liveSince: published[2]?.at,
               commit: COMMIT,
               loads: 8,

@@ -21,6 +21,7 @@ const bucketsSchema = z.object({
     .object({
       versions: z.record(z.string(), z.object({ from: z.string().optional(), to: z.string() })),
       startedAt: z.iso.datetime(),
+      to: z.string(),
     })
     .optional(),
 });
@@ -32,7 +33,7 @@ export interface KnownVersion {
   frontEnd: string;
   version: string;
   isLive: boolean;
-  /** Since when it is live, or was last. */
+  /** Since when it is live or rolled out, or was live last. */
   liveSince: Date | null;
 }
 
@@ -94,6 +95,12 @@ export class LiveVersions {
   isOffered(frontEnd: string, version: string): boolean {
     if (this.live()[frontEnd] === version) return true;
     return this.rollout()?.versions[frontEnd]?.to === version;
+  }
+
+  /** 'staff', or so many percent of browsers, such as '10%'; null for a version that is not rolled out. */
+  rolledOutTo(frontEnd: string, version: string): string | null {
+    const rollout = this.rollout();
+    return rollout?.versions[frontEnd]?.to === version ? rollout.to : null;
   }
 
   /** The live version of each front end. */

@@ -6,9 +6,6 @@ import * as z from 'zod';
 import type { Config } from '../config/config.js';
 import { DAY, SECOND } from '../core/time.js';
 
-/** Holds a number from 0 to 99, `staff`, or the token of a preview. The web server reads it by this name. */
-export const BUCKET_COOKIE = 'bucket';
-
 /** Of people with organisers' rights. */
 export const STAFF_BUCKET = 'staff';
 
@@ -31,7 +28,14 @@ export class Buckets {
   private state: State | undefined;
   private readAt = -Infinity;
 
-  constructor(private readonly config: Pick<Config, 'siteDir' | 'publicUrl'>) {}
+  /** Of the cookie, which holds a number from 0 to 99, `staff`, or the token of a preview. nginx reads it, too. */
+  readonly cookieName: string;
+  private readonly isSecure: boolean;
+
+  constructor(private readonly config: Pick<Config, 'siteDir' | 'publicUrl'>) {
+    this.isSecure = config.publicUrl.startsWith('https:');
+    this.cookieName = this.isSecure ? '__Host-bucket' : 'bucket';
+  }
 
   /** Whether a value of the cookie leads to a release. */
   has(bucket: string): boolean {
@@ -64,7 +68,7 @@ export class Buckets {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: this.config.publicUrl.startsWith('https:'),
+      secure: this.isSecure,
       maxAge: Math.round((until - Date.now()) / SECOND),
     };
   }

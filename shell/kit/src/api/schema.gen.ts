@@ -12464,6 +12464,8 @@ export interface components {
         versions: {
           version: string;
           isLive: boolean;
+          /** @description "staff", or so many percent of browsers, such as "10%". Null: not rolled out. */
+          rolledOutTo: string | null;
           /** @description Since when it is live, or was last. */
           liveSince: string | null;
           /** @description Null: built from files that no commit has. */
