@@ -46,7 +46,7 @@ export class Overrides {
 async function registered(frontEnd) {
   const cwd = path.join(root, frontEnd);
   const { content } = await loadConfig({ cwd, path: 'src/routes.ts' });
-  const { contract, needs, routes } = content;
+  const { contract, needs, routes, fills } = content;
   const entry = `${folderOf(frontEnd)}remoteEntry.js`;
-  return { version: 'development', contract, needs, entry, routes };
+  return { version: 'development', contract, needs, entry, routes, fills };
 }

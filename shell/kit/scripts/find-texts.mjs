@@ -55,8 +55,8 @@ export function findTexts(file) {
 
 /** The texts of a routes.ts: by their English, since the shell knows routes before any catalogue. */
 export function findRouteTexts(file, namespace) {
-  const { routes } = evaluate(file).default;
-  const sources = routes.flatMap(({ title, description, menu }) => [
+  const { routes, fills = [] } = evaluate(file).default;
+  const sources = [...routes, ...fills].flatMap(({ title, description, menu }) => [
     title,
     description,
     menu?.label,

@@ -12,7 +12,7 @@ it('names the contract of a remote and its routes', () => {
     name: 'mfe_public',
     routes: [],
   });
-  expect(defineRoutes('mfe_public', [], '2.7').needs).toBe('2.7');
+  expect(defineRoutes('mfe_public', [], { needs: '2.7' }).needs).toBe('2.7');
 });
 
 it('keeps routes as data: the shell reads routes.json', () => {
@@ -20,4 +20,10 @@ it('keeps routes as data: the shell reads routes.json', () => {
     { path: '/venue', title: 'Venue', access: 'public', layout: 'public', emailGate: 'warning' },
   ]);
   expect(JSON.parse(JSON.stringify(routes))).toEqual(routes);
+});
+
+it('keeps the slots that a remote fills as data', () => {
+  const fills = [{ slot: 'my-papers.end', title: 'Venue', access: 'user' } as const];
+  const routes = defineRoutes('mfe_public', [], { fills });
+  expect(JSON.parse(JSON.stringify(routes))).toEqual({ ...routes, fills });
 });

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { LoadCatalogue } from './i18n';
 import type { Right } from './session';
+import type { SlotName, Slots } from './slots';
 
 /** major.minor. A minor version only adds: a shell runs every older remote of its major version. */
-export const CONTRACT_VERSION = '3.0';
+export const CONTRACT_VERSION = '3.1';
 
 /** Only hides pages: the server enforces its own rules. */
 export type Access = 'public' | 'user' | 'reviewer' | 'admin';
@@ -47,32 +48,54 @@ export interface StartsFor {
   words: string[];
 }
 
+/** A slot of another remote's page that this remote fills. */
+export interface FillEntry {
+  slot: SlotName;
+  /** Names the filling where it cannot be shown. */
+  title: string;
+  /** Its code is loaded for nobody else. */
+  access: Access;
+  /** As of a route. */
+  right?: Right;
+}
+
 export interface RouteManifest {
   contract: string;
   /** The oldest contract whose shell can run the remote. */
   needs: string;
   name: string;
   routes: RouteEntry[];
+  /** A remote that was built with contract 3.0 has none. */
+  fills?: FillEntry[];
 }
 
 export interface PageModule {
   default: ComponentType;
 }
 
+/** The component of each slot that a remote fills gets the slot's data as its props. */
+export type Fillings = {
+  [Name in SlotName]?: () => Promise<{ default: ComponentType<Slots[Name]> }>;
+};
+
 /** The one module that a remote exposes, as `./remote`. */
 export interface RemoteModule {
   contract: string;
   catalogue?: LoadCatalogue;
   pages: Record<string, () => Promise<PageModule>>;
+  fillings?: Fillings;
 }
 
 /** Data only: no page is imported. By default the previous minor version can run the remote. */
 export function defineRoutes(
   name: string,
   routes: RouteEntry[],
-  needs = versionBefore(CONTRACT_VERSION),
+  {
+    needs = versionBefore(CONTRACT_VERSION),
+    fills,
+  }: Pick<Partial<RouteManifest>, 'needs' | 'fills'> = {},
 ): RouteManifest {
-  return { contract: CONTRACT_VERSION, needs, name, routes };
+  return { contract: CONTRACT_VERSION, needs, name, routes, fills };
 }
 
 /** `1.3` → `1.2`; the first of a major version stays. */
@@ -84,6 +107,7 @@ function versionBefore(version: string): string {
 export function defineRemote(
   pages: Record<string, () => Promise<PageModule>>,
   catalogue?: LoadCatalogue,
+  fillings?: Fillings,
 ): RemoteModule {
-  return { contract: CONTRACT_VERSION, catalogue, pages };
+  return { contract: CONTRACT_VERSION, catalogue, pages, fillings };
 }

@@ -122,3 +122,27 @@ it.each([
 
   expect(() => build('one')).toThrow(reason);
 });
+
+const fill = { slot: 'my-papers.end', title: 'A', access: 'user' };
+
+it('lists the slots that a remote fills', () => {
+  addRemote('one', { fills: [fill] });
+  addRemote('two', { contract: CONTRACT_VERSION, fills: [fill] });
+  addRemote('old', { contract: `${major}.0`, needs: `${major}.0` });
+
+  const { one, two, old } = build('one', 'two', 'old').remotes;
+  expect([one?.fills, two?.fills, old?.fills]).toEqual([[fill], [fill], undefined]);
+});
+
+it.each([
+  ['an unknown slot', [{ ...fill, slot: 'home.top' }], 'it fills home.top, a slot that the shell'],
+  ['a slot of any object', [{ ...fill, slot: 'toString' }], 'it fills toString, a slot'],
+  ['an unknown access', [{ ...fill, access: 'everybody' }], 'who may see its filling of my-papers'],
+  ['a filling without a title', [{ ...fill, title: '' }], 'its filling of my-papers.end has no'],
+  ['a slot that is filled twice', [fill, fill], 'it fills my-papers.end twice'],
+  ['one filling in place of a list', fill, 'which slots it fills is no list'],
+])('refuses %s', (_, fills, reason) => {
+  addRemote('one', { fills });
+
+  expect(() => build('one')).toThrow(`one 1: ${reason}`);
+});

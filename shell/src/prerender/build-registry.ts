@@ -25,10 +25,11 @@ export function buildRegistry(
   for (const [name, version] of Object.entries(state.remotes)) {
     try {
       const folder = site.web(`remotes/${name}`, version);
-      const { contract, needs, entry, routes } = readManifest(folder, name);
+      const { contract, needs, entry, routes, fills } = readManifest(folder, name);
       const address = `/remotes/${name}/${version}/${entry}`;
       const integrity = digestOfList(site, `remotes/${name}`, version);
-      registry.remotes[name] = { version, integrity, contract, needs, entry: address, routes };
+      const described = { contract, needs, entry: address, routes, fills };
+      registry.remotes[name] = { version, integrity, ...described };
     } catch (error) {
       throw new Error(`${name} ${version}: ${reasonOf(error)}.`);
     }

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type RouteEntry } from '@plenary/kit/remote';
 import type { RemoteSource } from '../remotes/page-store';
-import { checkPages, refuseNewerKit } from './check-remote';
+import { checkParts, refuseNewerKit } from './check-remote';
 
 const route: RouteEntry = {
   path: '/a',
@@ -11,8 +11,10 @@ const route: RouteEntry = {
 };
 const Page = () => null;
 
-const check = (load: () => unknown) =>
-  checkPages({ load, reset: () => Promise.resolve() } as unknown as RemoteSource, 'one', [route]);
+const check = (
+  load: () => unknown,
+  parts: Parameters<typeof checkParts>[2] = { routes: [route] },
+) => checkParts({ load, reset: () => Promise.resolve() } as unknown as RemoteSource, 'one', parts);
 const withPage = (page: () => unknown) => () =>
   Promise.resolve({ contract: CONTRACT_VERSION, pages: { '/a': page } });
 
@@ -39,6 +41,29 @@ it.each([
   ],
 ])('refuses %s', async (_, load, reason) => {
   await expect(check(load)).rejects.toThrow(reason);
+});
+
+describe('a filled slot', () => {
+  const fills = [{ slot: 'my-papers.end', title: 'A', access: 'user' } as const];
+  const filledBy = (fillings?: object) =>
+    check(() => Promise.resolve({ pages: {}, fillings }), { routes: [], fills });
+
+  it('has a component', async () => {
+    const fillings = { 'my-papers.end': () => Promise.resolve({ default: Page }) };
+    await expect(filledBy(fillings)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['none at all', undefined, 'it has no component for the slot my-papers.end'],
+    ['one that throws', { 'my-papers.end': broken }, 'its filling of my-papers.end throws'],
+    [
+      'another value',
+      { 'my-papers.end': () => Promise.resolve({ default: 1 }) },
+      'its filling of my-papers.end exports no component',
+    ],
+  ])('is refused with %s', async (_, fillings, reason) => {
+    await expect(filledBy(fillings)).rejects.toThrow(reason);
+  });
 });
 
 describe('what a remote uses of the kit', () => {

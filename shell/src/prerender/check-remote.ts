@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { RouteEntry } from '@plenary/kit/remote';
+import type { FillEntry, RouteEntry } from '@plenary/kit/remote';
 import type { RemoteSource } from '../remotes/page-store';
 import { reasonOf } from './reason-of';
 import { sharedModules } from './shared-modules';
@@ -25,21 +25,31 @@ export function refuseNewerKit(uses: Uses, offered: Record<string, unknown> = sh
   }
 }
 
-/** @throws when a module throws while it loads, or a route has no component */
-export async function checkPages(
+/** @throws when a module throws while it loads, or a route or a filled slot has no component */
+export async function checkParts(
   source: RemoteSource,
   name: string,
-  routes: RouteEntry[],
+  { routes, fills = [] }: { routes: RouteEntry[]; fills?: FillEntry[] },
 ): Promise<void> {
-  const { pages } = await loaded('it', () => source.load(name));
+  const { pages, fillings = {} } = await loaded('it', () => source.load(name));
   for (const { path } of routes) {
     const load = pages[path];
     if (!load) throw new Error(`it has no page for its route ${path}`);
-    const page = await loaded(`its page for ${path}`, load);
-    if (!isComponent(page?.default)) {
-      throw new Error(`its page for ${path} exports no component as default`);
-    }
+    await refuseWithoutComponent(`its page for ${path}`, load);
   }
+  for (const { slot } of fills) {
+    const load = fillings[slot];
+    if (!load) throw new Error(`it has no component for the slot ${slot} that it fills`);
+    await refuseWithoutComponent(`its filling of ${slot}`, load);
+  }
+}
+
+async function refuseWithoutComponent(
+  what: string,
+  load: () => Promise<{ default: unknown } | undefined>,
+): Promise<void> {
+  const module = await loaded(what, load);
+  if (!isComponent(module?.default)) throw new Error(`${what} exports no component as default`);
 }
 
 function isComponent(value: unknown): boolean {

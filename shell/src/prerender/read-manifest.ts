@@ -3,10 +3,12 @@ import path from 'node:path';
 import {
   CONTRACT_VERSION,
   type Access,
+  type FillEntry,
   type Layout,
   type RouteEntry,
   type RouteManifest,
 } from '@plenary/kit/remote';
+import { isSlot } from '@plenary/kit/slots';
 import { canRun } from '../remotes/contract';
 
 const accesses: Access[] = ['public', 'user', 'reviewer', 'admin'];
@@ -22,7 +24,7 @@ export function readManifest(folder: string, name: string): RouteManifest & { en
   const file = path.join(folder, 'routes.json');
   if (!existsSync(file)) throw new Error('it has no routes');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as RouteManifest & { entry?: string };
-  const { entry, contract, needs, routes } = manifest;
+  const { entry, contract, needs, routes, fills = [] } = manifest;
   if (manifest.name !== name) throw new Error(`it was built as ${manifest.name}`);
   if (!entry || !existsSync(path.join(folder, entry))) throw new Error('it has no remote entry');
   if (!canRun(needs)) {
@@ -31,6 +33,7 @@ export function readManifest(folder: string, name: string): RouteManifest & { en
     );
   }
   for (const route of routes) refuseUnclear(route);
+  refuseUnclearFills(fills);
   return { ...manifest, entry };
 }
 
@@ -63,5 +66,20 @@ function refuseUnclear(route: RouteEntry): void {
   const isPlain = route.access === 'public' && !route.path.includes(':');
   if (route.prerender && !isPlain) {
     throw new Error(`${route.path} cannot be prerendered: it is not public, or has parameters`);
+  }
+}
+
+/** The code of a filling must not be loaded for people whom it does not name. */
+function refuseUnclearFills(fills: FillEntry[]): void {
+  if (!Array.isArray(fills)) throw new Error('which slots it fills is no list');
+  const filled = new Set<string>();
+  for (const { slot, title, access } of fills) {
+    if (!isSlot(slot)) throw new Error(`it fills ${slot}, a slot that the shell does not have`);
+    if (!accesses.includes(access)) {
+      throw new Error(`who may see its filling of ${slot} is unclear: access ${access}`);
+    }
+    if (!title) throw new Error(`its filling of ${slot} has no title`);
+    if (filled.has(slot)) throw new Error(`it fills ${slot} twice`);
+    filled.add(slot);
   }
 }

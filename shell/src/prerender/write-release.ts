@@ -4,7 +4,7 @@ import type { Edition } from '@plenary/kit/edition';
 import { routesOf } from '../remotes/registry';
 import type { SiteData } from '../boot-data';
 import { buildRegistry } from './build-registry';
-import { checkPages, readUses, refuseNewerKit } from './check-remote';
+import { checkParts, readUses, refuseNewerKit } from './check-remote';
 import { compressed } from './compress';
 import { reasonOf } from './reason-of';
 import { changesBetween, type ReleaseState } from './release-state';
@@ -29,13 +29,13 @@ export async function writeRelease(
   const changes = changesBetween(live, state);
   // A new shell must run the live remotes; a remote that stays was checked when it was published.
   const isChecked = (name: string) => name in changes || 'shell' in changes;
-  for (const [name, { version, routes }] of Object.entries(english.remotes)) {
+  for (const [name, remote] of Object.entries(english.remotes)) {
     if (!isChecked(name)) continue;
     try {
       refuseNewerKit(readUses(nodeFile(name, 'uses.json')));
-      await checkPages(source, name, routes);
+      await checkParts(source, name, remote);
     } catch (error) {
-      throw new Error(`${name} ${version}: ${reasonOf(error)}.`);
+      throw new Error(`${name} ${remote.version}: ${reasonOf(error)}.`);
     }
   }
 

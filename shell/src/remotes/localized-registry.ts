@@ -8,7 +8,9 @@ export function localizedRegistry(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
     const text = (source: string) =>
       translate(`${name.replace(/^mfe_/, '')}.routes.${source}`, source);
-    return [name, { ...remote, routes: remote.routes.map((route) => localized(route, text)) }];
+    const routes = remote.routes.map((route) => localized(route, text));
+    const fills = remote.fills?.map((fill) => ({ ...fill, title: text(fill.title) }));
+    return [name, { ...remote, routes, fills }];
   });
   return { ...registry, lang, remotes: Object.fromEntries(remotes) as Registry['remotes'] };
 }

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@plenary/kit/remote';
+import type { FillEntry, RouteEntry } from '@plenary/kit/remote';
 
 export interface RegisteredRemote {
   version: string;
@@ -9,6 +9,8 @@ export interface RegisteredRemote {
   needs: string;
   entry: string;
   routes: RouteEntry[];
+  /** None from a remote of contract 3.0. */
+  fills?: FillEntry[];
 }
 
 export interface Registry {
