@@ -36,7 +36,7 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
   const known = await (isRegistry(boot.registry) ? inPageLanguage(boot.registry) : readRegistry());
   if (!known) return startLost(root, boot, product);
 
-  const pages = new PageStore(federatedSource(known));
+  const pages = new PageStore(federatedSource(known), known);
   const routes = appRoutes(known);
   const shown = pageAt(routes, window.location);
   const page = isOfRemote(shown) ? shown : undefined;
@@ -88,14 +88,15 @@ function productOf(boot: BootData, Queries: ProductProps['Queries']): MakeProduc
 
 function startLost(root: HTMLElement, boot: BootData, product: MakeProduct): void {
   const empty = { shell: '', contract: '', remotes: {} };
-  const lost = new PageStore(federatedSource(empty));
+  const lost = new PageStore(federatedSource(empty), empty);
   if (boot.prerendered === window.location.pathname) keepPrerendered(root, lost);
   markTakeover();
   const reactRoot = createRoot(root);
   const retry = async () => {
     const registry = await readRegistry();
     if (!registry) return;
-    reactRoot.render(product(new PageStore(federatedSource(registry)), appRoutes(registry)));
+    const pages = new PageStore(federatedSource(registry), registry);
+    reactRoot.render(product(pages, appRoutes(registry)));
     focusHeading();
   };
   reactRoot.render(product(lost, lostRoutes(retry)));

@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/react';
 import { EditionProvider, type Edition, type EditionState } from '@plenary/kit/edition';
+import { FillingsProvider } from '@plenary/kit/router';
 import { AuthProvider, type Session, type SessionStore } from '@plenary/kit/session';
 import { KitTheme } from '@plenary/kit/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import type { PageStore } from '../remotes/page-store';
 import { ComposedYearProvider } from './boot-context';
 import { LogoutQuestion } from './logout/logout';
 import { PageStoreProvider } from './page-store-context';
+import { SlotFillings } from './slots/slot-fillings';
 
 export interface ProductProps {
   edition: Edition;
@@ -68,7 +70,9 @@ export function Product({ Queries, ...props }: ProductProps) {
           <ComposedYearProvider value={props.composedYear}>
             <AuthProvider store={props.session}>
               <PageStoreProvider value={props.pages}>
-                <LogoutQuestion>{props.children}</LogoutQuestion>
+                <FillingsProvider value={SlotFillings}>
+                  <LogoutQuestion>{props.children}</LogoutQuestion>
+                </FillingsProvider>
               </PageStoreProvider>
             </AuthProvider>
           </ComposedYearProvider>

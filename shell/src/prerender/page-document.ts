@@ -43,7 +43,7 @@ export function pageDocuments(parts: DocumentsOf) {
     composedAt: now,
     assets,
   };
-  const pages = new PageStore(parts.source);
+  const pages = new PageStore(parts.source, parts.registry);
   const facts = { edition, address: state.address, assets };
 
   const document = async (at: string, { route, waitingPages, ...own }: Own = {}) => {

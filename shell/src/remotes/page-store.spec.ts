@@ -5,7 +5,7 @@ const Page = () => null;
 
 function storeOf(load: jest.Mock) {
   const source = { load, reset: () => Promise.resolve() };
-  return new PageStore(source);
+  return new PageStore(source, { shell: '', contract: '', remotes: {} });
 }
 
 const remote = {

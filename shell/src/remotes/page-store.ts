@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { addCatalogue } from '@plenary/kit/i18n';
 import type { RemoteModule } from '@plenary/kit/remote';
 import type { PageFailure } from './page-failure';
+import type { Registry } from './registry';
 import { loadFailure, RemoteFailure } from './remote-failure';
 
 export interface RemoteSource {
@@ -17,12 +18,16 @@ export interface PrerenderedPage {
   html: string;
 }
 
+/** Loads pages by the path of their route, and fillings by the name of their slot. */
 export class PageStore {
   private readonly loaded = new Map<string, ComponentType>();
   private readonly begun = new Map<string, Promise<ComponentType>>();
   private prerendered: PrerenderedPage | undefined;
 
-  constructor(private readonly source: RemoteSource) {}
+  constructor(
+    private readonly source: RemoteSource,
+    readonly registry: Registry,
+  ) {}
 
   peek(remote: string, path: string): ComponentType | undefined {
     return this.loaded.get(`${remote} ${path}`);
@@ -46,7 +51,7 @@ export class PageStore {
   private async loadNow(remote: string, path: string): Promise<ComponentType> {
     try {
       const module = await this.source.load(remote);
-      const page = module.pages[path];
+      const page = module.pages[path] ?? (module.fillings as RemoteModule['pages'])?.[path];
       if (!page) throw new RemoteFailure('no-page');
       await addCatalogue(module.catalogue);
       const component = (await page()).default;

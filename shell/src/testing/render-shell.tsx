@@ -96,7 +96,9 @@ export function renderShell(options: {
   /** What the browser has kept for a start without a network. */
   offline?: OfflineSession;
   source?: RemoteSource;
+  registry?: Registry;
 }) {
+  const { registry = sampleRegistry } = options;
   if (options.user) logIn(options.user, options.rights);
   const router = createMemoryRouter(options.path);
   const session = createSessionStore();
@@ -106,13 +108,13 @@ export function renderShell(options: {
       edition={sampleEdition}
       composedYear={2025}
       assets="/assets"
-      pages={new PageStore(options.source ?? working)}
+      pages={new PageStore(options.source ?? working, registry)}
       session={session}
       Queries={queriesWith(reactQuery)}
       cache={createStyleCache()}
     >
       <RouterRoot router={router}>
-        <Pages routes={appRoutes(sampleRegistry)} />
+        <Pages routes={appRoutes(registry)} />
       </RouterRoot>
     </Product>,
   );

@@ -1,4 +1,5 @@
 import { useFillings } from '@plenary/kit/router';
+import { useHydrated } from '@plenary/kit/ui';
 import type { SlotName, Slots } from './slots';
 
 /**
@@ -7,5 +8,6 @@ import type { SlotName, Slots } from './slots';
  */
 export function Slot<Name extends SlotName>(props: { name: Name; data: Slots[Name] }) {
   const Fillings = useFillings();
-  return Fillings && <Fillings {...props} />;
+  const isHydrated = useHydrated();
+  return Fillings && isHydrated && <Fillings {...props} />;
 }

@@ -1,0 +1,25 @@
+import type { FillingsProps } from '@plenary/kit/router';
+import { useAuth, useMay } from '@plenary/kit/session';
+import { opensFor } from '../../may-open';
+import { fillsOf } from '../../remotes/registry';
+import { usePageStore } from '../page-store-context';
+import { Filling } from './filling';
+import { OnScreen } from './on-screen';
+
+/** Fillings of one slot, in the order of the registry. Each is loaded, and fails, apart from the others. */
+export default function Fillings({ name, data }: FillingsProps) {
+  const { registry } = usePageStore();
+  const { user } = useAuth();
+  const may = useMay();
+  const fills = fillsOf(registry, name).filter(
+    ({ access, right }) => opensFor(access, user?.role) && (!right || may(right)),
+  );
+  if (fills.length === 0) return null;
+  return (
+    <OnScreen>
+      {fills.map((fill) => (
+        <Filling key={fill.remote} fill={fill} data={data} />
+      ))}
+    </OnScreen>
+  );
+}
