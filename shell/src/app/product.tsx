@@ -9,7 +9,7 @@ import type { PageStore } from '../remotes/page-store';
 import { ComposedYearProvider } from './boot-context';
 import { LogoutQuestion } from './logout/logout';
 import { PageStoreProvider } from './page-store-context';
-import { SlotFillings } from './slots/slot-fillings';
+import { slotFillings } from './slots/slot-fillings';
 
 export interface ProductProps {
   edition: Edition;
@@ -70,7 +70,7 @@ export function Product({ Queries, ...props }: ProductProps) {
           <ComposedYearProvider value={props.composedYear}>
             <AuthProvider store={props.session}>
               <PageStoreProvider value={props.pages}>
-                <FillingsProvider value={SlotFillings}>
+                <FillingsProvider value={slotFillings}>
                   <LogoutQuestion>{props.children}</LogoutQuestion>
                 </FillingsProvider>
               </PageStoreProvider>

@@ -1,16 +1,16 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 /** Of any slot; the contract of each is in ../slots. */
-export interface FillingsProps {
+export interface FilledSlot {
   name: string;
   data: object;
 }
 
-const Fillings = createContext<ComponentType<FillingsProps> | undefined>(undefined);
+const Fillings = createContext<(slot: FilledSlot) => ReactNode>(() => null);
 
 export const FillingsProvider = Fillings;
 
-/** Shows what other remotes fill a slot with; undefined where no shell is. */
-export function useFillings(): ComponentType<FillingsProps> | undefined {
+/** Renders what other remotes fill a slot with; nothing where there is no shell. */
+export function useFillings(): (slot: FilledSlot) => ReactNode {
   return useContext(Fillings);
 }

@@ -7,7 +7,7 @@ export {
 } from 'react-router-dom';
 export type { Location, To } from 'react-router-dom';
 export { FillingsProvider, useFillings } from './fillings';
-export type { FillingsProps } from './fillings';
+export type { FilledSlot } from './fillings';
 export { RemoteFolderProvider, useRemoteFolder } from './remote-folder';
 export { createBrowserRouter, createMemoryRouter } from './router';
 export type { Router } from './router';

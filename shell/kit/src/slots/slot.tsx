@@ -7,7 +7,6 @@ import type { SlotName, Slots } from './slots';
  * content moves nothing that is being read.
  */
 export function Slot<Name extends SlotName>(props: { name: Name; data: Slots[Name] }) {
-  const Fillings = useFillings();
-  const isHydrated = useHydrated();
-  return Fillings && isHydrated && <Fillings {...props} />;
+  const fillings = useFillings();
+  return useHydrated() && fillings(props);
 }

@@ -9,7 +9,7 @@ import {
   within,
 } from '@plenary/kit/testing';
 import { CONTRACT_VERSION, type FillEntry, type RemoteModule } from '@plenary/kit/remote';
-import { useAuth } from '@plenary/kit/session';
+import { useAuth, type User } from '@plenary/kit/session';
 import { Slot } from '@plenary/kit/slots';
 import { useQuery } from '@tanstack/react-query';
 import type { PageFailure } from '../../remotes/page-failure';
@@ -60,10 +60,17 @@ const Host = () => (
   </>
 );
 
+interface Options {
+  user?: User;
+  /** Of a remote, in place of the one above. */
+  fills?: Record<string, FillEntry>;
+  isSeen?: boolean;
+}
+
 /** The home page offers the slot; each of `remotes` fills it. */
 function open(
   remotes: Record<string, Load>,
-  { user = people.reviewer, fills = {}, isSeen = true } = {},
+  { user = people.reviewer, fills = {}, isSeen = true }: Options = {},
 ) {
   const loads: string[] = [];
   const reports: PageFailure[] = [];

@@ -1,4 +1,4 @@
-import type { FillingsProps } from '@plenary/kit/router';
+import type { FilledSlot } from '@plenary/kit/router';
 import { useAuth, useMay } from '@plenary/kit/session';
 import { opensFor } from '../../may-open';
 import { fillsOf } from '../../remotes/registry';
@@ -7,7 +7,7 @@ import { Filling } from './filling';
 import { OnScreen } from './on-screen';
 
 /** Fillings of one slot, in the order of the registry. Each is loaded, and fails, apart from the others. */
-export default function Fillings({ name, data }: FillingsProps) {
+export default function Fillings({ name, data }: FilledSlot) {
   const { registry } = usePageStore();
   const { user } = useAuth();
   const may = useMay();
