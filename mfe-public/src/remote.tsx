@@ -29,6 +29,7 @@ export default defineRemote(
     [paths.profile.pattern]: () => import('./features/profile/profile-page'),
   },
   (lang) => import(`../locales/${lang}.po`),
+  { 'paper.end': () => import('./features/presentation/presentation') },
 );
 
 async function legalPage(name: 'PrivacyPage' | 'TermsPage' | 'RefundsPage') {

@@ -23,7 +23,7 @@ function entryForm(path: string, title: string): RouteEntry {
   return { ...account(path, title, 'warning'), prerender: true, starts: 'on-use' };
 }
 
-export default defineRoutes('mfe_public', [
+const routes: RouteEntry[] = [
   page(
     paths.home.pattern,
     'Home',
@@ -72,4 +72,8 @@ export default defineRoutes('mfe_public', [
     access: 'user',
     requests: ['/auth/two-factor', '/auth/sessions', '/documents'],
   },
-]);
+];
+
+export default defineRoutes('mfe_public', routes, {
+  fills: [{ slot: 'paper.end', title: 'Your presentation', access: 'user' }],
+});

@@ -13,4 +13,5 @@ export default defineRemote(
     [reviewerPaths.invitation.pattern]: () => import('./features/invitation/invitation-page'),
   },
   (lang) => import(`../locales/${lang}.po`),
+  { 'my-papers.end': () => import('./features/open-reviews/open-reviews') },
 );

@@ -6,7 +6,7 @@ function page(path: string, title: string, requests: string[] = []): RouteEntry 
   return { path, title, access: 'reviewer', layout: 'reviewer', emailGate: 'warning', requests };
 }
 
-export default defineRoutes('mfe_reviewer', [
+const routes: RouteEntry[] = [
   page(paths.reviewers.pattern, 'Reviews', [
     '/reviews',
     '/reviews/meta-reviews',
@@ -28,4 +28,8 @@ export default defineRoutes('mfe_reviewer', [
     layout: 'public',
     emailGate: 'warning',
   },
-]);
+];
+
+export default defineRoutes('mfe_reviewer', routes, {
+  fills: [{ slot: 'my-papers.end', title: 'My reviews', access: 'reviewer' }],
+});

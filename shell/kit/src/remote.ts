@@ -53,7 +53,7 @@ export interface FillEntry {
   slot: SlotName;
   /** Names the filling where it cannot be shown. */
   title: string;
-  /** Its code is loaded for nobody else. */
+  /** Its code is loaded for no one else. */
   access: Access;
   /** As of a route. */
   right?: Right;

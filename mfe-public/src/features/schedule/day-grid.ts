@@ -1,4 +1,4 @@
-import type { Room, ScheduleItem as Item } from './schedule.api';
+import type { Room, ScheduleItem as Item } from '../../shared/schedule.api';
 
 /** Lines of a CSS grid, from 1. */
 export interface Cell {

@@ -2,7 +2,7 @@ import { Day as CalendarDay } from '@plenary/kit/edition';
 import { colours, Section, styled } from '@plenary/kit/ui';
 import { type Cell, dayGrid, inOrder } from './day-grid';
 import { ItemPlan } from './item-plan';
-import type { Room, ScheduleDay, SchedulePaper } from './schedule.api';
+import type { Room, ScheduleDay, SchedulePaper } from '../../shared/schedule.api';
 
 const Day = styled(Section)({ '&:first-of-type': { marginBlockStart: 16 } });
 

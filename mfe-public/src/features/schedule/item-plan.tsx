@@ -1,7 +1,7 @@
 import { formatTime, instantOf, ReaderClock } from '@plenary/kit/edition';
 import { formatList } from '@plenary/kit/i18n';
 import { colours, styled } from '@plenary/kit/ui';
-import type { ScheduleItem, SchedulePaper } from './schedule.api';
+import type { ScheduleItem, SchedulePaper } from '../../shared/schedule.api';
 import { texts } from './texts';
 
 const Times = styled('div')({

@@ -4,7 +4,7 @@ import { EmptyState, Page, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../shared/loaded';
 import { DayPlan } from './day-plan';
-import { programmeQuery } from './schedule.api';
+import { programmeQuery } from '../../shared/schedule.api';
 import { texts } from './texts';
 
 /** The reader's zone is known only to script. */

@@ -2,6 +2,7 @@ import { ApiError } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useLocation, useParams } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
+import { Slot } from '@plenary/kit/slots';
 import {
   Actions,
   Alert,
@@ -41,6 +42,15 @@ const Title = styled(PageTitle)({
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
+
+/** A part after the main one is below the timeline on wide screens, and last on others. */
+const PaperColumns = styled(Columns)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    gridTemplateRows: 'auto 1fr',
+    '& > aside + div': { gridColumn: 1, gridRow: '1 / span 2' },
+    '& > aside + div + div': { gridColumn: 2, gridRow: 2 },
+  },
+}));
 
 const Top = styled('div')({ display: 'grid', gap: 20, marginBlockEnd: 40 });
 
@@ -118,7 +128,7 @@ function Paper({ paper, response }: PaperProps) {
         )}
         <NextStep paper={paper} heading="h2" />
       </Top>
-      <Columns>
+      <PaperColumns>
         <aside aria-label={shared.timeline.title}>
           <Timeline paper={paper} />
         </aside>
@@ -129,7 +139,12 @@ function Paper({ paper, response }: PaperProps) {
           <Details paper={paper} />
           <WithdrawPaper paper={paper} />
         </div>
-      </Columns>
+        {paper.status === 'accepted' && paper.number !== null && (
+          <div>
+            <Slot name="paper.end" data={{ number: paper.number }} />
+          </div>
+        )}
+      </PaperColumns>
     </>
   );
 }

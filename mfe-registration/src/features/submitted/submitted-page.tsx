@@ -2,6 +2,7 @@ import { IconPlus } from '@plenary/kit/art/icons';
 import { isAccepting, useDayOf, useEditionState } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
+import { Slot } from '@plenary/kit/slots';
 import { EmptyState, ErrorState, LinkButton, Page, PageHeader, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { papersQuery } from '../../shared/papers/papers.api';
@@ -27,6 +28,7 @@ export default function SubmittedPage() {
         )}
       </PageHeader>
       <Papers isOpen={isOpen} />
+      <Slot name="my-papers.end" data={{}} />
     </Page>
   );
 }

@@ -3,14 +3,17 @@
  * one stay valid.
  */
 export interface Slots {
-  /** After the papers of a person, on My papers. */
-  'my-papers.end': { userId: string };
+  /** After the papers of the person who is logged in. */
+  'my-papers.end': Record<never, never>;
+  /** Last in a phone's order, next to the details on wide screens: an accepted paper, for its authors. */
+  'paper.end': { number: number };
 }
 
 export type SlotName = keyof Slots;
 
 const names: Record<SlotName, true> = {
   'my-papers.end': true,
+  'paper.end': true,
 };
 
 export const isSlot = (name: string): name is SlotName => Object.hasOwn(names, name);

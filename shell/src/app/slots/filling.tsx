@@ -7,7 +7,7 @@ import { usePageStore } from '../page-store-context';
 import { LoadedPart, useAttempt } from '../remote-part';
 import { FillingFailure } from './filling-failure';
 
-/** Nothing until its code is here: it comes after what is being read. */
+/** Nothing until its code is here: late content must not move the page. */
 export function Filling({ fill, data }: { fill: OwnedFill; data: object }) {
   const { remote, slot, title, folder } = fill;
   const pages = usePageStore();

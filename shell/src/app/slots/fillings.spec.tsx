@@ -16,7 +16,7 @@ import type { PageFailure } from '../../remotes/page-failure';
 import { RemoteFailure } from '../../remotes/remote-failure';
 import { renderShell, samplePages, sampleRegistry } from '../../testing/render-shell';
 
-const slot = 'my-papers.end';
+const slot = 'paper.end';
 const fill: FillEntry = { slot, title: 'Sample card', access: 'reviewer' };
 
 /** Elements that wait to be on the screen. */
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 type Load = () => Promise<RemoteModule>;
-type Part = (props: { userId: string }) => React.ReactNode;
+type Part = (props: { number: number }) => React.ReactNode;
 
 const remoteWith = (Filled: Part): RemoteModule => ({
   contract: CONTRACT_VERSION,
@@ -55,7 +55,7 @@ const Host = () => (
     <h1 tabIndex={-1}>Home page</h1>
     <p>{useAuth().user?.role}</p>
     <div data-testid="slot">
-      <Slot name={slot} data={{ userId: 'U1' }} />
+      <Slot name={slot} data={{ number: 118 }} />
     </div>
   </>
 );
@@ -103,7 +103,7 @@ function open(
 
 const pageOf = (Page: () => React.ReactNode) => () => Promise.resolve({ default: Page });
 
-const Card: Part = ({ userId }) => <p>Card of {userId}</p>;
+const Card: Part = ({ number }) => <p>Card of {number}</p>;
 const Throwing: Part = () => {
   throw new Error('this card is broken');
 };
@@ -111,7 +111,7 @@ const Throwing: Part = () => {
 it('shows a filling with the data of its slot', async () => {
   await open({ one: () => Promise.resolve(remoteWith(Card)) }).shown;
 
-  expect(await screen.findByText('Card of U1')).toBeVisible();
+  expect(await screen.findByText('Card of 118')).toBeVisible();
 });
 
 it('gives a filling the session and the queries of the shell', async () => {
@@ -132,7 +132,7 @@ it('loads a filling once its place is on the screen', async () => {
 
   showAll();
 
-  expect(await screen.findByText('Card of U1')).toBeVisible();
+  expect(await screen.findByText('Card of 118')).toBeVisible();
   expect(loads).toEqual(['one']);
 });
 
@@ -145,7 +145,7 @@ it.each([
   const { loads, shown } = open({ one: load, control: load }, { user, fills });
   await shown;
 
-  expect(await screen.findByText('Card of U1')).toBeVisible();
+  expect(await screen.findByText('Card of 118')).toBeVisible();
   expect(loads).toEqual(['control']);
 });
 
@@ -169,7 +169,7 @@ it('keeps the page and the other fillings when a filling throws', async () => {
     await screen.findByText('“Sample card” could not be shown.', { exact: false }),
   ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Home page' })).toBeVisible();
-  expect(await screen.findByText('Card of U1')).toBeVisible();
+  expect(await screen.findByText('Card of 118')).toBeVisible();
   const [report] = reports;
   expect(reports).toEqual([
     expect.objectContaining({ remote: 'one', path: `slot:${slot}`, reason: 'render' }),
