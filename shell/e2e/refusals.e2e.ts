@@ -80,6 +80,14 @@ const breaks: Record<string, [damage: () => void, reason: RegExp]> = {
     () => (team.edit(routes, '"/reviewers"', '"/reviewers/all"'), rebuilt()),
     /it has no page for its route \/reviewers\/all/,
   ],
+  'an unknown slot': [
+    () => (team.edit(routes, '"my-papers.end"', '"home.top"'), rebuilt()),
+    /it fills home\.top, a slot that the shell does not have/,
+  ],
+  'a slot without a component': [
+    () => (team.edit(routes, '"my-papers.end"', '"paper.end"'), rebuilt()),
+    /it has no component for the slot paper\.end that it fills/,
+  ],
   'a file that was cut short': [
     () => truncateSync(team.file(entry()), 100),
     /The build of mfe-reviewer is not whole: remoteEntry\.\w+\.js has 100 bytes instead of \d+/,
