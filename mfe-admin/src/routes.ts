@@ -13,15 +13,16 @@ interface Section {
   order: number;
   group?: string;
   requests?: string[];
+  offline?: RouteEntry['offline'];
 }
 
 function section(
   path: string,
   title: string,
   right: Right,
-  { requests, ...menu }: Section,
+  { requests, offline, ...menu }: Section,
 ): RouteEntry {
-  return { ...page(path, title, right, requests), menu: { label: title, ...menu } };
+  return { ...page(path, title, right, requests), offline, menu: { label: title, ...menu } };
 }
 
 const edition = 'Edition';
@@ -122,6 +123,7 @@ export default defineRoutes('mfe_admin', [
     icon: 'IconCheck',
     order: 6,
     requests: ['/admin/check-in?limit=20'],
+    offline: 'works',
   }),
   section(adminPaths.documents.pattern, 'Documents', 'documents:write', {
     icon: 'IconFile',

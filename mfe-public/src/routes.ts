@@ -19,6 +19,11 @@ function account(path: string, title: string, emailGate: RouteEntry['emailGate']
   return { path, title, access: 'public', layout: 'public', emailGate };
 }
 
+/** Of a link in an email: the server answers whether it is valid. */
+function emailedLink(path: string, title: string, emailGate: RouteEntry['emailGate']): RouteEntry {
+  return { ...account(path, title, emailGate), offline: 'unavailable' };
+}
+
 function entryForm(path: string, title: string): RouteEntry {
   return { ...account(path, title, 'warning'), prerender: true, starts: 'on-use' };
 }
@@ -60,17 +65,18 @@ const routes: RouteEntry[] = [
   entryForm(paths.login.pattern, 'Log in'),
   entryForm(paths.register.pattern, 'Register'),
   account(paths.verifyEmail.pattern, 'Verify your email', 'none'),
-  account(paths.verifyEmailLink.pattern, 'Verify your email', 'none'),
-  account(paths.loginLink.pattern, 'Log in', 'none'),
+  emailedLink(paths.verifyEmailLink.pattern, 'Verify your email', 'none'),
+  emailedLink(paths.loginLink.pattern, 'Log in', 'none'),
   entryForm(paths.forgotPassword.pattern, 'Forgot password'),
-  account(paths.resetPassword.pattern, 'Reset password', 'warning'),
-  account(paths.confirmEmail.pattern, 'Confirm your new address', 'warning'),
+  emailedLink(paths.resetPassword.pattern, 'Reset password', 'warning'),
+  emailedLink(paths.confirmEmail.pattern, 'Confirm your new address', 'warning'),
   account(paths.verify.pattern, 'Verify a document', 'warning'),
   account(paths.verifyDocument.pattern, 'Verify a document', 'warning'),
   {
     ...account(paths.profile.pattern, 'Profile', 'warning'),
     access: 'user',
     requests: ['/auth/two-factor', '/auth/sessions', '/documents'],
+    prefetch: true,
   },
 ];
 

@@ -29,8 +29,8 @@ export default defineRoutes('mfe_registration', [
     requests: ['/groups/:groupId'],
   }),
   page(paths.visaLetter.pattern, 'Invitation letter', { ...author, requests: ['/visa-letter'] }),
-  page(paths.submit.pattern, 'Submission', { ...author, requests: ['/papers'] }),
-  page(paths.submitted.pattern, 'My papers', { ...author, requests: ['/papers'] }),
+  page(paths.submit.pattern, 'Submission', { ...author, requests: ['/papers'], prefetch: true }),
+  page(paths.submitted.pattern, 'My papers', { ...author, requests: ['/papers'], prefetch: true }),
   page(paths.paper.pattern, 'Paper', {
     ...author,
     requests: ['/papers/:paperId', '/papers/:paperId/response'],

@@ -7,11 +7,14 @@ function page(path: string, title: string, requests: string[] = []): RouteEntry 
 }
 
 const routes: RouteEntry[] = [
-  page(paths.reviewers.pattern, 'Reviews', [
-    '/reviews',
-    '/reviews/meta-reviews',
-    '/reviews/shepherding',
-  ]),
+  {
+    ...page(paths.reviewers.pattern, 'Reviews', [
+      '/reviews',
+      '/reviews/meta-reviews',
+      '/reviews/shepherding',
+    ]),
+    prefetch: true,
+  },
   page(paths.reviewerPaper.pattern, 'Review'),
   page(reviewerPaths.metaReview.pattern, 'Meta-review'),
   page(reviewerPaths.shepherding.pattern, 'Corrections'),

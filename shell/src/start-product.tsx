@@ -50,6 +50,7 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
   }
   const isHydrated = isPrerendered && page !== undefined && (await isHereInTime(pages, page));
   markTakeover();
+  prefetchOnHint(pages, routes);
   if (isHydrated) {
     startTransition(() => {
       hydrateRoot(root, product(pages, routes));
@@ -109,6 +110,16 @@ function readRegistry(): Promise<Registry | undefined> {
 async function inPageLanguage(registry: Registry): Promise<Registry> {
   if ((registry.lang ?? 'en') === currentLocale().lang) return registry;
   return (await import('./remotes/localized-registry')).localizedRegistry(registry);
+}
+
+/** The code for it comes once something is pointed at, so that no page waits for it. */
+function prefetchOnHint(pages: PageStore, routes: RouteObject[]): void {
+  const begin = async (event: Event) => {
+    const { prefetchPages } = await import('./app/prefetch-pages');
+    prefetchPages(pages, routes)(event);
+  };
+  const beginQuietly = (event: Event) => void begin(event).catch(() => undefined);
+  document.addEventListener('pointerover', beginQuietly, { once: true });
 }
 
 const isOfRemote = (page: ShownPage): page is OwnedRoute => page.remote !== undefined;

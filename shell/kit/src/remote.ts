@@ -40,8 +40,24 @@ export interface RouteEntry {
    * It is asked before the page's code is there; not with a query in the page's address.
    */
   requests?: string[];
+  /**
+   * Whether its code is loaded before it is needed: on the page, while the network is idle, and from other pages when a
+   * link to it is pointed at. Left out: only on the page, if something there needs code.
+   */
+  prefetch?: boolean;
+  offline?: Offline;
   menu?: { label: string; icon: string; order: number; group?: string };
 }
+
+/**
+ * Without a connection:
+ * - kept: a page that was visited can be read; the default of prerendered pages, and only for them
+ * - works: opens for a person whose browser has kept its right (`keepOfflineSession` of the session)
+ * - unavailable: the offline page at once, also where the code is here
+ *
+ * Left out on other pages: they open where the code is here, and wait for the network where it is not.
+ */
+export type Offline = 'kept' | 'works' | 'unavailable';
 
 export interface StartsFor {
   request: string;

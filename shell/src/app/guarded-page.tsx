@@ -11,7 +11,7 @@ import type { OwnedRoute } from '../remotes/registry';
 export function GuardedPage({ route }: { route: OwnedRoute }) {
   return (
     <RouteGuard access={route.layout === 'admin' ? 'public' : route.access}>
-      <RightGuard right={route.right}>
+      <RightGuard route={route}>
         <EmailGate gate={route.emailGate}>
           {(route.access !== 'public' || route.path === paths.home.pattern) && <BounceNotice />}
           {route.path === paths.home.pattern && <OpenWorkStrip />}

@@ -13,11 +13,15 @@ import { LoadedPart, useAttempt } from './remote-part';
 import { useIsOffline } from './use-is-offline';
 import { WaitingPage } from './waiting-page';
 
-export function RemoteOutlet({ route: { remote, path, title } }: { route: OwnedRoute }) {
+export function RemoteOutlet({ route }: { route: OwnedRoute }) {
+  const { remote, path, title } = route;
   const pages = usePageStore();
   const html = pages.kept(path);
   const isOpenedOffline = useAuth().offline !== null;
-  const { attempt, retry } = useAttempt(remote, path, isOpenedOffline);
+  const { attempt, retry } = useAttempt(remote, path, {
+    isKept: isOpenedOffline,
+    offline: route.offline,
+  });
   useEffect(() => (attempt.count > 0 ? focusHeading() : undefined), [attempt.count]);
   const waiting = useIsOffline() ? <OfflinePage /> : <WaitingPage />;
   const meanwhile = html === undefined ? waiting : <PrerenderedPage html={html} />;

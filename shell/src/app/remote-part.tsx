@@ -1,4 +1,5 @@
 import { isOffline, untilOnline } from '@plenary/kit/api';
+import type { Offline } from '@plenary/kit/remote';
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { usePageStore } from './page-store-context';
@@ -25,13 +26,18 @@ export interface Attempt {
   load: Load;
 }
 
+interface Options {
+  isKept?: boolean;
+  offline?: Offline;
+}
+
 /** Attempts to load a page or a filling; the next one follows `retry`. */
-export function useAttempt(remote: string, path: string, isKept?: boolean) {
+export function useAttempt(remote: string, path: string, { isKept, offline }: Options = {}) {
   const pages = usePageStore();
   const again = () => pages.loadAgain(remote, path);
   const [attempt, setAttempt] = useState<Attempt>(() => ({
     count: 0,
-    known: pages.peek(remote, path),
+    known: offline === 'unavailable' && isOffline() ? undefined : pages.peek(remote, path),
     load: () => loadOnline(() => pages.load(remote, path), again, isKept),
   }));
   const retry = (error: unknown) => {

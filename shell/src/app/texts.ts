@@ -5,7 +5,6 @@ export const texts = defineTexts('shell.app', {
   unexpected: 'Unexpected Application Error!',
   partFailed: 'This part of the site could not be shown. The rest of it goes on working.',
   pageFailed: '“{title}” could not be shown. The rest of the site goes on working.',
-  fillingFailed: '“{title}” could not be shown. The rest of this page goes on working.',
   reasons: {
     unreachable: 'Its files could not be reached.',
     late: 'Its files did not arrive within two minutes.',

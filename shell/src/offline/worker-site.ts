@@ -18,7 +18,7 @@ export const caches = {
 
 /** What the composer writes into /service-worker.js before the worker's own script. */
 export interface WorkerSite {
-  /** Paths of the prerendered pages: no other page is kept, and of these no address with a query. */
+  /** Paths of prerendered pages: no other page is kept, and of these no address with a query. */
   pages: string[];
   /** Address of the page for readers without a network. */
   offline: string;

@@ -112,6 +112,14 @@ it.each([
     { path: '/a', startsFor: { request: '//other.example/a', words: ['few'] } },
     'for which answers /a starts',
   ],
+  ['an unclear prefetch', { path: '/a', prefetch: 'yes' }, 'whether /a is prefetched is unclear'],
+  ['an unknown way offline', { path: '/a', offline: 'maybe' }, 'what /a does without a connection'],
+  ['a kept page that is not prerendered', { path: '/a', offline: 'kept' }, '/a cannot be kept'],
+  [
+    'a page that works offline for everyone',
+    { path: '/a', offline: 'works' },
+    '/a cannot work without a connection',
+  ],
   [
     'a prerendered page of an account',
     { path: '/a', access: 'user', prerender: true },
@@ -121,6 +129,25 @@ it.each([
   addRemote('one', { routes: [{ ...page, ...route }] });
 
   expect(() => build('one')).toThrow(reason);
+});
+
+it('lists what a page does without a connection', () => {
+  const kept = { ...page, path: '/a', prerender: true, offline: 'kept', prefetch: true };
+  const works = { ...page, path: '/b', right: 'check-in:write', offline: 'works' };
+  const other = { ...page, path: '/c', right: 'people:read' };
+  addRemote('one', { routes: [kept, works, other] });
+
+  expect(build('one').remotes.one?.routes).toEqual([kept, works, other]);
+});
+
+it('takes a page with a right as working without a connection from contract 3.0', () => {
+  const routes = [
+    { ...page, path: '/a', right: 'check-in:write' },
+    { ...page, path: '/b' },
+  ];
+  addRemote('old', { contract: '3.0', needs: '3.0', routes });
+
+  expect(build('old').remotes.old?.routes).toMatchObject([{ offline: 'works' }, routes[1]]);
 });
 
 const fill = { slot: 'my-papers.end', title: 'A', access: 'user' };

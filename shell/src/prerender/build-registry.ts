@@ -1,5 +1,5 @@
 import { paths } from '@plenary/kit/paths';
-import { CONTRACT_VERSION } from '@plenary/kit/remote';
+import { CONTRACT_VERSION, type RouteEntry } from '@plenary/kit/remote';
 import type { Registry } from '../remotes/registry';
 import { digestOfList } from './digests';
 import { reasonOf } from './reason-of';
@@ -25,9 +25,10 @@ export function buildRegistry(
   for (const [name, version] of Object.entries(state.remotes)) {
     try {
       const folder = site.web(`remotes/${name}`, version);
-      const { contract, needs, entry, routes, fills } = readManifest(folder, name);
+      const { contract, needs, entry, fills, ...rest } = readManifest(folder, name);
       const address = `/remotes/${name}/${version}/${entry}`;
       const integrity = digestOfList(site, `remotes/${name}`, version);
+      const routes = contract === '3.0' ? rest.routes.map(withOffline) : rest.routes;
       const described = { contract, needs, entry: address, routes, fills };
       registry.remotes[name] = { version, integrity, ...described };
     } catch (error) {
@@ -36,6 +37,11 @@ export function buildRegistry(
   }
   refuseCollisions(registry);
   return registry;
+}
+
+/** Before contract 3.1, the kept right of a page was enough for it to open without a connection. */
+function withOffline(route: RouteEntry): RouteEntry {
+  return route.right ? { ...route, offline: 'works' } : route;
 }
 
 /** The router ignores case and the names of parameters. */

@@ -42,6 +42,20 @@ it('keeps texts of the edition from ending the data element around them', () => 
   );
 });
 
+it.each([
+  [true, 'true'],
+  [false, 'false'],
+  [undefined, null],
+])('tells the first script of a route with prefetch %s', (prefetch, attribute) => {
+  const page = new DOMParser().parseFromString(
+    composeDocument({ ...parts, prefetch }),
+    'text/html',
+  );
+
+  const script = page.querySelector('script[data-scripts]');
+  expect(script?.getAttribute('data-prefetch') ?? null).toBe(attribute);
+});
+
 it('escapes the title', () => {
   expect(composeDocument(parts)).toContain('<title>A &quot;title&quot; &amp; &lt;more&gt;</title>');
 });

@@ -24,6 +24,8 @@ export interface DocumentParts {
   assets: string;
   /** Whether the page works without the product's code until it is used. */
   startsOnUse: boolean;
+  /** Of the page's own code; left out where its content decides. */
+  prefetch?: boolean;
   /** Answers for which it starts all the same. */
   startsFor?: StartsFor;
   /** On the page with which all start that are not prerendered. */
@@ -63,6 +65,7 @@ export function composeDocument(parts: DocumentParts): string {
       'data-valid': `${parts.valid.from} ${parts.valid.until}`,
       ...(boot.isOffline ? { 'data-offline': '' } : {}),
       ...(parts.startsOnUse ? { 'data-starts': 'on-use' } : {}),
+      ...(parts.prefetch === undefined ? {} : { 'data-prefetch': String(parts.prefetch) }),
       ...(parts.startsFor ? { 'data-starts-for': JSON.stringify(parts.startsFor) } : {}),
     }) + '</script>',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

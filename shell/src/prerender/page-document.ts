@@ -66,6 +66,7 @@ export function pageDocuments(parts: DocumentsOf) {
       assets,
       waitingPages,
       startsOnUse: route?.starts === 'on-use',
+      prefetch: route?.prefetch,
       startsFor: route?.startsFor,
       measuredVisits: state.measuredVisits,
       valid: composedSpan(edition, now),

@@ -15,6 +15,7 @@ const accesses: Access[] = ['public', 'user', 'reviewer', 'admin'];
 const layouts: Layout[] = ['public', 'admin', 'reviewer'];
 const gates: RouteEntry['emailGate'][] = ['strict', 'warning', 'none'];
 const starts: RouteEntry['starts'][] = ['at-once', 'on-use', undefined];
+const offlines: RouteEntry['offline'][] = ['kept', 'works', 'unavailable', undefined];
 const call = /^(\/[\w.~:-]+)+(\?[\w.=&-]+)?$/;
 const word = /^[\w-]+$/;
 const address = /^\/$|^(\/(:\w+|[\w.~-]+))+$/;
@@ -63,9 +64,25 @@ function refuseUnclear(route: RouteEntry): void {
   if (!Array.isArray(requests) || !requests.every((each) => call.test(each))) {
     throw new Error(`what ${route.path} asks first is no list of addresses of the API`);
   }
+  refuseUnclearFlags(route);
   const isPlain = route.access === 'public' && !route.path.includes(':');
   if (route.prerender && !isPlain) {
     throw new Error(`${route.path} cannot be prerendered: it is not public, or has parameters`);
+  }
+}
+
+function refuseUnclearFlags({ path: page, prerender, prefetch, offline, right }: RouteEntry): void {
+  if (!['boolean', 'undefined'].includes(typeof prefetch)) {
+    throw new Error(`whether ${page} is prefetched is unclear: ${String(prefetch)}`);
+  }
+  if (!offlines.includes(offline)) {
+    throw new Error(`what ${page} does without a connection is unclear: ${offline}`);
+  }
+  if (offline === 'kept' && !prerender) {
+    throw new Error(`${page} cannot be kept: it is not prerendered`);
+  }
+  if (offline === 'works' && !right) {
+    throw new Error(`${page} cannot work without a connection: it has no right`);
   }
 }
 

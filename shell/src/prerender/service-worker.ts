@@ -5,7 +5,7 @@ interface WorkerParts {
   assets: string;
   /** Addresses of what the page for readers without a network needs. */
   files: string[];
-  /** Paths of the release's prerendered pages. */
+  /** Paths of the pages that it keeps. */
   pages: string[];
   /** HTML of the page for readers without a network. */
   offline: string;

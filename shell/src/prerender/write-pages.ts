@@ -23,13 +23,13 @@ export async function writePages(parts: PageParts): Promise<void> {
   const { registry, write } = parts;
   const { document, facts } = pageDocuments(parts);
   const routes = routesOf(registry);
-  const prerendered: string[] = [];
+  const kept: string[] = [];
   for (const route of routes.filter(({ prerender }) => prerender)) {
     const folder = route.path === '/' ? 'index' : route.path.slice(1);
     try {
       const html = await document(route.path, { prerendered: route.path, route });
       await write(`pages/${folder}/index.html`, html);
-      prerendered.push(route.path);
+      if (route.offline !== 'unavailable') kept.push(route.path);
     } catch (error) {
       const complaint = `${route.remote} does not render ${route.path}: ${reasonOf(error)}`;
       if (parts.isChecked(route.remote)) throw new Error(complaint);
@@ -49,7 +49,7 @@ export async function writePages(parts: PageParts): Promise<void> {
   const worker = {
     assets,
     files: [...scripts, ...offlineFiles, ...everywhere],
-    pages: prerendered,
+    pages: kept,
     offline,
   };
   await write(WORKER_FILE, serviceWorker(worker));

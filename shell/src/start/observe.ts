@@ -1,7 +1,8 @@
 import { nextScript } from '../observed/next-script';
 import { OBSERVED, type Observed } from '../observed/observed-queue';
 import { pageData } from './page-data';
-import { add, isSavingData, whenIdle } from './product-code';
+import { isSavingData } from '../saving-data';
+import { add, whenIdle } from './product-code';
 
 /** An error may be thrown again and again while the script that reports it is on its way. */
 const MOST = 9;

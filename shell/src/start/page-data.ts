@@ -4,6 +4,7 @@ import { scriptsWithDigests } from '../scripts-with-digests';
 const {
   observed,
   offline,
+  prefetch,
   preloads = '',
   scripts = '',
   starts,
@@ -23,6 +24,8 @@ export const pageData = {
   preloads: scriptsWithDigests(preloads),
   /** Percentage of visits that are measured; a page of development reports nothing. */
   observed,
+  /** Of the page's own code; undefined where its content decides. */
+  prefetch: prefetch && prefetch === 'true',
   startsOnUse: starts === 'on-use',
   startsFor: startsFor ? (JSON.parse(startsFor) as StartsFor) : null,
   /** The worker shows this page for want of another. */

@@ -1,4 +1,5 @@
 import { BOOT_DATA_ID } from '../boot-data';
+import { isSavingData } from '../saving-data';
 import type { Script } from '../scripts-with-digests';
 import { reloadOnReturn } from './offline-page';
 import { pageData } from './page-data';
@@ -48,13 +49,14 @@ const USES_OWN_CODE =
 
 /**
  * Into the cache of the browser, so that neither the first use nor the next page waits for it: the product's code,
- * and that of this page where something on it can be used.
+ * and that of this page where something on it can be used, or where its route says so.
  */
 export function fetchWhenIdle(): void {
   if (isSavingData()) return;
   const fetchScripts = () => {
     if (isAsked) return;
-    const own = document.querySelector(USES_OWN_CODE) ? pageData.preloads : [];
+    const needsOwn = pageData.prefetch ?? document.querySelector(USES_OWN_CODE);
+    const own = needsOwn ? pageData.preloads : [];
     for (const { address } of [...pageData.scripts, ...own]) {
       add('link', { rel: 'prefetch', as: 'script', href: address });
     }
@@ -93,12 +95,6 @@ function whenPainted(act: () => void): void {
   };
   new PerformanceObserver(actOnce).observe({ type: 'paint', buffered: true });
   setTimeout(actOnce, document.hidden ? 0 : PATIENCE_MS);
-}
-
-/** Network Information API; only some browsers know. */
-export function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean } };
-  return connection?.saveData ?? false;
 }
 
 function addSiteData(rel: 'preload' | 'prefetch'): void {

@@ -1,6 +1,6 @@
 import type { Visit } from '../offline/worker-site';
 import { pageData } from './page-data';
-import { isSavingData } from './product-code';
+import { isSavingData } from '../saving-data';
 
 /** How long the page fetches nothing before it counts as complete, in milliseconds. */
 const QUIET_MS = 1000;

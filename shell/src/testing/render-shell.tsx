@@ -57,6 +57,15 @@ export const sampleRoutes: RouteEntry[] = [
     layout: 'admin',
     emailGate: 'none',
     right: 'check-in:write',
+    offline: 'works',
+  },
+  {
+    path: '/admin/lists',
+    title: 'Lists',
+    access: 'admin',
+    layout: 'admin',
+    emailGate: 'none',
+    right: 'check-in:write',
   },
 ];
 

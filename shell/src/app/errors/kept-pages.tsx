@@ -47,7 +47,8 @@ async function keptPages(): Promise<OwnedRoute[]> {
     const requests = await cache.keys();
     const kept = requests.map(({ url }) => new URL(url).pathname);
     return routesOf(registry).filter(
-      ({ path }) => kept.includes(path) && path !== window.location.pathname,
+      ({ path, offline }) =>
+        kept.includes(path) && path !== window.location.pathname && offline !== 'unavailable',
     );
   } catch {
     // Without a worker, or in a private window.

@@ -2,7 +2,7 @@ import { isOffline } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { act, http, HttpResponse, people, screen, server, waitFor } from '@plenary/kit/testing';
 import { loadErrorParts } from './error-parts';
-import { renderShell, samplePages } from '../../testing/render-shell';
+import { renderShell, samplePages, sampleRegistry } from '../../testing/render-shell';
 
 const tell = (change: 'online' | 'offline') =>
   act(() => void window.dispatchEvent(new Event(change)));
@@ -53,6 +53,36 @@ it.each([
 
   tell('online');
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+describe('a page whose code is here, opened without a network', () => {
+  const openOffline = async (offline?: 'unavailable') => {
+    const { sample } = sampleRegistry.remotes;
+    const routes = sample!.routes.map((each) => ({
+      ...each,
+      offline: each.path === '/login' ? offline : each.offline,
+    }));
+    const registry = { ...sampleRegistry, remotes: { sample: { ...sample!, routes } } };
+    const { router } = renderShell({ path: '/login', registry });
+    await screen.findByRole('heading', { name: 'Log in' });
+    await act(() => router.navigate('/'));
+    tell('offline');
+    await act(() => router.navigate('/login'));
+  };
+
+  it('is shown', async () => {
+    await openOffline();
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('waits for the network where its route says that it is unavailable', async () => {
+    await openOffline('unavailable');
+    await offlineHeading();
+    expect(screen.queryByRole('heading', { name: 'Log in' })).toBeNull();
+
+    tell('online');
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  });
 });
 
 it('a page that is shown stays as it is', async () => {
@@ -143,14 +173,16 @@ describe('a browser that may open the pages of one right', () => {
     expect(heading).toBeInTheDocument();
   });
 
-  it.each(['/admin/users', '/admin/dashboard', '/submit', '/reviewers', '/tools'])(
+  it.each(['/admin/lists', '/admin/users', '/admin/dashboard', '/submit', '/reviewers', '/tools'])(
     'opens no other page: %s',
     async (path) => {
       const { router } = start(path);
       await offlineHeading();
       expect(router.state.location.pathname).toBe(path);
       expect(
-        screen.queryByRole('heading', { name: /^(Users|Dashboard|Submission|Reviews|Tools)$/ }),
+        screen.queryByRole('heading', {
+          name: /^(Lists|Users|Dashboard|Submission|Reviews|Tools)$/,
+        }),
       ).toBeNull();
     },
   );

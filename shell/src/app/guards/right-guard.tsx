@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@plenary/kit/remote';
+import type { OwnedRoute } from '../../remotes/registry';
 import { useAuth, useMay } from '@plenary/kit/session';
 import type { ReactNode } from 'react';
 import { OfflinePage } from '../errors/offline-page';
@@ -6,10 +6,11 @@ import { texts } from '../texts';
 import { NoAccess } from './no-access';
 
 /** Inside /admin, for pages that the person's permissions leave out (specification, section 6). */
-export function RightGuard(props: { right: RouteEntry['right']; children: ReactNode }) {
+export function RightGuard({ route, children }: { route: OwnedRoute; children: ReactNode }) {
   const { user, offline } = useAuth();
   const may = useMay();
-  if (offline && !user) return props.right && may(props.right) ? props.children : <OfflinePage />;
-  if (!props.right || may(props.right) || !user) return props.children;
+  const isHeld = route.right && may(route.right);
+  if (offline && !user) return isHeld && route.offline === 'works' ? children : <OfflinePage />;
+  if (!route.right || isHeld || !user) return children;
   return <NoAccess text={texts.notAdmin({ role: user.role })} area="admin-page" />;
 }

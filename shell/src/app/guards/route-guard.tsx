@@ -4,17 +4,16 @@ import { paths } from '@plenary/kit/paths';
 import { useAuth, type User } from '@plenary/kit/session';
 import { Spinner } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
+import { opensFor } from '../../may-open';
 import { SessionFailedPage } from '../errors/session-failed-page';
 import { OfflinePage } from '../errors/offline-page';
 import { texts } from '../texts';
 import { useIsOffline } from '../use-is-offline';
 import { NoAccess } from './no-access';
 
-function refusal(access: RouteEntry['access'], user: User): string | undefined {
-  if (access === 'admin' && user.role !== 'admin') return texts.needsAdmin({ role: user.role });
-  const reviews = user.role === 'reviewer' || user.role === 'admin';
-  if (access === 'reviewer' && !reviews) return texts.needsReviewer({ role: user.role });
-  return undefined;
+function refusal(access: RouteEntry['access'], { role }: User): string | undefined {
+  if (opensFor(access, role)) return undefined;
+  return access === 'admin' ? texts.needsAdmin({ role }) : texts.needsReviewer({ role });
 }
 
 /** Specification, sections 4 and 6. */

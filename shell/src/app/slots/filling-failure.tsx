@@ -1,6 +1,7 @@
 import { colours, styled } from '@plenary/kit/ui';
 import { RetryButton, type FailureProps } from '../errors/failure-page';
 import { texts } from '../texts';
+import { slotTexts } from './texts';
 
 const Box = styled('div')({
   display: 'flex',
@@ -20,7 +21,7 @@ export function FillingFailure({ title, ...failure }: FailureProps & { title: st
   return (
     <Box role="status">
       <p>
-        <strong>{texts.fillingFailed({ title })}</strong> {texts.reasons[failure.reason]}{' '}
+        <strong>{slotTexts.failed({ title })}</strong> {texts.reasons[failure.reason]}{' '}
         {texts.reference} <code>{failure.reference}</code>
       </p>
       <RetryButton look="outlined" {...failure} />
