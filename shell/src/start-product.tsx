@@ -114,12 +114,12 @@ async function inPageLanguage(registry: Registry): Promise<Registry> {
 
 /** The code for it comes once something is pointed at, so that no page waits for it. */
 function prefetchOnHint(pages: PageStore, routes: RouteObject[]): void {
-  const begin = async (event: Event) => {
-    const { prefetchPages } = await import('./app/prefetch-pages');
-    prefetchPages(pages, routes)(event);
-  };
-  const beginQuietly = (event: Event) => void begin(event).catch(() => undefined);
-  document.addEventListener('pointerover', beginQuietly, { once: true });
+  const begin = (event: Event) =>
+    void import('./app/prefetch-pages').then(
+      ({ prefetchPages }) => prefetchPages(pages, routes)(event),
+      () => undefined,
+    );
+  document.addEventListener('pointerover', begin, { once: true });
 }
 
 const isOfRemote = (page: ShownPage): page is OwnedRoute => page.remote !== undefined;

@@ -16,7 +16,8 @@ export function prefetchPages(pages: PageStore, routes: RouteObject[]): (event: 
     if (!isWanted || !remote || !path || !access || begun.has(path)) return;
     if (!opensFor(access, readAccount()?.role) || pages.peek(remote, path)) return;
     begun.add(path);
-    pages.prefetch(remote, path);
+    // A page that does not arrive is loaded when it is opened.
+    pages.load(remote, path).catch(() => undefined);
   };
   document.addEventListener('pointerover', prefetch);
   document.addEventListener('focusin', prefetch);

@@ -18,10 +18,7 @@ export function RemoteOutlet({ route }: { route: OwnedRoute }) {
   const pages = usePageStore();
   const html = pages.kept(path);
   const isOpenedOffline = useAuth().offline !== null;
-  const { attempt, retry } = useAttempt(remote, path, {
-    isKept: isOpenedOffline,
-    offline: route.offline,
-  });
+  const { attempt, retry } = useAttempt(remote, path, isOpenedOffline, route.offline);
   useEffect(() => (attempt.count > 0 ? focusHeading() : undefined), [attempt.count]);
   const waiting = useIsOffline() ? <OfflinePage /> : <WaitingPage />;
   const meanwhile = html === undefined ? waiting : <PrerenderedPage html={html} />;

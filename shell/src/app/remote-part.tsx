@@ -26,13 +26,8 @@ export interface Attempt {
   load: Load;
 }
 
-interface Options {
-  isKept?: boolean;
-  offline?: Offline;
-}
-
 /** Attempts to load a page or a filling; the next one follows `retry`. */
-export function useAttempt(remote: string, path: string, { isKept, offline }: Options = {}) {
+export function useAttempt(remote: string, path: string, isKept?: boolean, offline?: Offline) {
   const pages = usePageStore();
   const again = () => pages.loadAgain(remote, path);
   const [attempt, setAttempt] = useState<Attempt>(() => ({

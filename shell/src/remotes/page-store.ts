@@ -40,11 +40,6 @@ export class PageStore {
     this.begun.set(`${remote} ${path}`, page);
   }
 
-  /** Into the browser's cache. A page that does not arrive is loaded when it is opened. */
-  prefetch(remote: string, path: string): void {
-    this.loadNow(remote, path).catch(() => undefined);
-  }
-
   /** @throws RemoteFailure */
   load(remote: string, path: string): Promise<ComponentType> {
     const key = `${remote} ${path}`;

@@ -31,26 +31,10 @@ export interface OwnedRoute extends RouteEntry {
 
 export function routesOf(registry: Registry): OwnedRoute[] {
   return Object.entries(registry.remotes).flatMap(([remote, { entry, routes }]) => {
-    const folder = folderOf(entry);
+    const folder = entry.slice(0, entry.lastIndexOf('/'));
     return routes.map((route) => ({ ...route, remote, folder }));
   });
 }
-
-export interface OwnedFill extends FillEntry {
-  remote: string;
-  folder: string;
-}
-
-export function fillsOf({ remotes }: Registry, slot: string): OwnedFill[] {
-  return Object.entries(remotes).flatMap(([remote, { entry, fills = [] }]) =>
-    fills
-      .filter((fill) => fill.slot === slot)
-      .map((fill) => ({ ...fill, remote, folder: folderOf(entry) })),
-  );
-}
-
-/** Without a closing slash. */
-const folderOf = (entry: string) => entry.slice(0, entry.lastIndexOf('/'));
 
 const REGISTRY_LIMIT_MS = 15_000;
 

@@ -16,4 +16,4 @@ const names: Record<SlotName, true> = {
   'paper.end': true,
 };
 
-export const isSlot = (name: string): name is SlotName => Object.hasOwn(names, name);
+export const isSlot = (name: string): boolean => Object.hasOwn(names, name);

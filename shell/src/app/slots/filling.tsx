@@ -1,11 +1,11 @@
 import { RemoteFolderProvider } from '@plenary/kit/router';
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { reasonOf } from '../../remotes/page-failure';
-import type { OwnedFill } from '../../remotes/registry';
 import { PageBoundary } from '../page-boundary';
 import { usePageStore } from '../page-store-context';
 import { LoadedPart, useAttempt } from '../remote-part';
 import { FillingFailure } from './filling-failure';
+import type { OwnedFill } from './fills-of';
 
 /** Nothing until its code is here: late content must not move the page. */
 export function Filling({ fill, data }: { fill: OwnedFill; data: object }) {

@@ -1,9 +1,9 @@
 import type { FilledSlot } from '@plenary/kit/router';
 import { useAuth, useMay } from '@plenary/kit/session';
 import { opensFor } from '../../may-open';
-import { fillsOf } from '../../remotes/registry';
 import { usePageStore } from '../page-store-context';
 import { Filling } from './filling';
+import { fillsOf } from './fills-of';
 import { OnScreen } from './on-screen';
 
 /** Fillings of one slot, in the order of the registry. Each is loaded, and fails, apart from the others. */
