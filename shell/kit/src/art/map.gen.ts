@@ -69,7 +69,6 @@ export const mapArcs = [
 ];
 
 /** Strokes of no length, whose round ends are the cities' dots. */
-export const mapCities =
-  'M543 122h0M803 134h0M919 189h0M256 217h0M509 241h0M630 279h0M210 319h0M384 340h0M326 362h0M991 342h0M533 391h0';
+export const mapCities = 'M543 122h0M803 134h0M919 189h0M256 217h0M509 241h0M630 279h0M210 319h0M384 340h0M326 362h0M991 342h0M533 391h0';
 
 export const mapHost = { x: 635, y: 484 };
