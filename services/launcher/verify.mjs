@@ -79,6 +79,10 @@ const checks = [
     'drift: needs of the API',
     [process.execPath, [join(root, 'shell/site/api-needs.mjs'), '--check']],
   ],
+  [
+    'drift: types of the kit',
+    [process.execPath, [join(root, 'shell/site/write-kit-types.mjs'), '--check']],
+  ],
   ['drift: texts', npm('run', '--silent', 'texts', '-w', '@plenary/kit', '--', '--check')],
   ['drift: countries', npm('run', '--silent', 'countries', '-w', '@plenary/kit', '--', '--check')],
   ['drift: migrations', built('check-migrations.js')],

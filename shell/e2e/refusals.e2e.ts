@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { removeFolder } from './parts/product';
-import { Checkout, copySite } from './parts/team';
+import { Checkout, copySite, type FrontEnd } from './parts/team';
 import { expect, test } from './parts/test';
 
 let team: Checkout;
@@ -31,11 +31,12 @@ test.afterEach(() => {
 const web = 'mfe-reviewer/dist/web';
 const node = 'mfe-reviewer/dist/node/remote.cjs';
 const needs = 'mfe-reviewer/dist/node/api-needs.json';
+const types = 'mfe-reviewer/dist/node/kit-types.json';
 const routes = `${web}/routes.json`;
 const entry = () =>
   `${web}/${readdirSync(team.file(web)).find((file) => file.startsWith('remoteEntry')) ?? ''}`;
 
-const rebuilt = () => team.rebuilt();
+const rebuilt = (frontEnd?: FrontEnd) => team.rebuilt(frontEnd);
 
 const breaks: Record<string, [damage: () => void, reason: RegExp]> = {
   'a missing entry': [
@@ -49,6 +50,10 @@ const breaks: Record<string, [damage: () => void, reason: RegExp]> = {
   'a name of a newer kit': [
     () => (team.edit('mfe-reviewer/dist/node/uses.json', '"Chip"', '"Rating"'), rebuilt()),
     /it uses Rating of @plenary\/kit\/ui, which the shell's kit does not have/,
+  ],
+  'a changed type under the same name of the kit': [
+    () => (team.edit(types, ',"tone":"#Tone"', ''), rebuilt()),
+    /`Chip` of @plenary\/kit\/ui: the property `tone` is required now/,
   ],
   'an operation that the server lacks': [
     () => (
@@ -121,6 +126,29 @@ test('a build of changed files is refused, and one of a commit goes live', async
   writeFileSync(built, JSON.stringify({ commit: 'a'.repeat(40) }));
   await publish();
   expect(readlinkSync(path.join(site, 'current'))).not.toBe(before);
+});
+
+test('a remote that passes less than the kit takes is published', async () => {
+  team.edit(types, ',"icon?":"#ReactNode"', '');
+  rebuilt();
+  await expect(team.tool('publish', site, 'mfe-reviewer', '--no-build')).resolves.toContain(
+    'is live',
+  );
+});
+
+test('a shell whose kit does not fit a live remote is refused, and goes live when it fits', async () => {
+  const shellTypes = 'shell/dist/node/kit-types.json';
+  const chip = '"icon?":"#ReactNode","tone":"#Tone"';
+  const publish = () => team.tool('publish', site, 'shell', '--no-build');
+  team.edit(shellTypes, chip, `${chip},"weight":"number"`);
+  rebuilt('shell');
+  await expect(publish()).rejects.toThrow(
+    /mfe_\w+ \S+: the shell's kit does not fit it: `Chip` of @plenary\/kit\/ui: the property `weight` is required now/,
+  );
+
+  team.edit(shellTypes, '"weight":"number"', '"weight?":"number"');
+  rebuilt('shell');
+  await expect(publish()).resolves.toContain('shell');
 });
 
 test('a rollback refuses a version that is missing or incomplete', async () => {

@@ -7,7 +7,7 @@ import { checkName, frontEnds, root } from './front-ends.mjs';
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** The types that are made of the API's description (kit, scripts/schema.mjs). */
-const API_TYPES = path.join(root, 'shell/kit/src/api/schema.gen.ts');
+export const API_TYPES = path.join(root, 'shell/kit/src/api/schema.gen.ts');
 export const NEEDS = 'api-needs.json';
 
 /** Parsed once for all front ends. */

@@ -9,6 +9,7 @@ import { describeFiles } from './files.mjs';
 import { checkName, frontEnds, remoteName, root } from './front-ends.mjs';
 import { sourceCommit } from './source-commit.mjs';
 import { takeMaps } from './source-maps.mjs';
+import { addKitTypes } from './write-kit-types.mjs';
 
 process.env.NODE_ENV = 'production';
 const given = process.argv.slice(2).map(checkName);
@@ -46,6 +47,7 @@ for (const name of names) {
   const needs = path.join(root, name, NEEDS);
   if (!existsSync(needs)) writeNeeds(name);
   copyFileSync(needs, dist(name, 'node', NEEDS));
+  addKitTypes(name, dist(name, 'node'));
 }
 
 for (const name of names) {

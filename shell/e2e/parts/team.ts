@@ -109,7 +109,7 @@ export class Checkout {
   }
 
   /** Makes a changed build consistent: its list of files is written again. */
-  rebuilt(): void {
+  rebuilt(frontEnd = this.remote): void {
     const describe = (folder: string) =>
       Object.fromEntries(
         readdirSync(this.file(folder), { recursive: true, encoding: 'utf8' })
@@ -121,8 +121,9 @@ export class Checkout {
             return [file, { bytes: content.length, sha384 }];
           }),
       );
-    const dist = `${this.remote}/dist`;
-    const parts = { web: describe(`${dist}/web`), node: describe(`${dist}/node`) };
+    const dist = `${frontEnd}/dist`;
+    const kinds = ['web', 'node', ...(frontEnd === 'shell' ? ['assets'] : [])];
+    const parts = Object.fromEntries(kinds.map((kind) => [kind, describe(`${dist}/${kind}`)]));
     writeFileSync(this.file(`${dist}/files.json`), JSON.stringify(parts));
   }
 

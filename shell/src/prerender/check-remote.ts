@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FillEntry, RouteEntry } from '@plenary/kit/remote';
 import type { RemoteSource } from '../remotes/page-store';
+import { unmetTypes, type KitTypes } from './kit-types';
+import { listed } from './listed';
 import { reasonOf } from './reason-of';
 import { sharedModules } from './shared-modules';
 
@@ -23,6 +25,20 @@ export function refuseNewerKit(uses: Uses, offered: Record<string, unknown> = sh
       );
     }
   }
+}
+
+/** Versions of older publishers have no types. */
+export function readTypes(file: string): KitTypes | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KitTypes) : undefined;
+}
+
+/**
+ * @param compiled what the remote was compiled against
+ * @throws when a type that the remote uses changed so that it breaks
+ */
+export function refuseOtherTypes(compiled: KitTypes | undefined, live: KitTypes | undefined): void {
+  const [first, ...more] = compiled && live ? unmetTypes(compiled, live) : [];
+  if (first) throw new Error(`the shell's kit does not fit it: ${listed(first, more)}`);
 }
 
 /** @throws when a module throws while it loads, or a route or a filled slot has no component */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unmetNeeds, type ApiDescription, type ApiNeeds } from './api-needs';
+import { listed } from './listed';
 import type { ReleaseState } from './release-state';
 import type { SiteFolder } from './site-folder';
 
@@ -44,11 +45,3 @@ function unmetBy(site: SiteFolder, api: ApiDescription, name: string, version: s
 }
 
 const readApi = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ApiDescription;
-
-const SHOWN = 4;
-
-function listed(first: string, more: string[]): string {
-  const rest = more.length - SHOWN;
-  const shown = [first, ...more.slice(0, SHOWN)].join('; ');
-  return rest > 0 ? `${shown}; and ${rest} more` : shown;
-}

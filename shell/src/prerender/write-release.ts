@@ -4,7 +4,7 @@ import type { Edition } from '@plenary/kit/edition';
 import { routesOf } from '../remotes/registry';
 import type { SiteData } from '../boot-data';
 import { buildRegistry } from './build-registry';
-import { checkParts, readUses, refuseNewerKit } from './check-remote';
+import { checkParts, readTypes, readUses, refuseNewerKit, refuseOtherTypes } from './check-remote';
 import { compressed } from './compress';
 import { reasonOf } from './reason-of';
 import { changesBetween, type ReleaseState } from './release-state';
@@ -27,12 +27,14 @@ export async function writeRelease(
   const english = buildRegistry(site, state);
   const { nodeFile, source } = remoteFiles(site, state);
   const changes = changesBetween(live, state);
+  const kitTypes = readTypes(path.join(site.node('shell', state.shell), 'kit-types.json'));
   // A new shell must run the live remotes; a remote that stays was checked when it was published.
   const isChecked = (name: string) => name in changes || 'shell' in changes;
   for (const [name, remote] of Object.entries(english.remotes)) {
     if (!isChecked(name)) continue;
     try {
       refuseNewerKit(readUses(nodeFile(name, 'uses.json')));
+      refuseOtherTypes(readTypes(nodeFile(name, 'kit-types.json')), kitTypes);
       await checkParts(source, name, remote);
     } catch (error) {
       throw new Error(`${name} ${remote.version}: ${reasonOf(error)}.`);

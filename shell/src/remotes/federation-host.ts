@@ -19,7 +19,7 @@ declare const __webpack_share_scopes__: Record<string, unknown>;
 
 /** Addresses of entries, by remote. */
 const entries = new Map<string, string>();
-/** What is loaded, or was, by remote. */
+/** By remote: loaded now, or before. */
 const containers = new Map<string, Promise<Container>>();
 
 /** The development server answers there with what changes at each edit; no product does. */
