@@ -1,0 +1,1 @@
+export function contractFiles(folder: string): string[];

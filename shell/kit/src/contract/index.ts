@@ -1,0 +1,2 @@
+export { expect, test } from './test';
+export type { Product, Role } from './test';
