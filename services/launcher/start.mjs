@@ -9,8 +9,10 @@ import { root } from './root.mjs';
 import { serverModule } from './server.mjs';
 import { letSignalsPass } from './step.mjs';
 
-// npm start -- --empty
-const { values } = parseArgs({ options: { empty: { type: 'boolean' } } });
+// npm start -- --empty, or --as-published: with the site folder as it is, without a build of the front ends.
+const { values } = parseArgs({
+  options: { empty: { type: 'boolean' }, 'as-published': { type: 'boolean' } },
+});
 if (values.empty) process.env.SAMPLES = 'none';
 
 process.chdir(root);
@@ -25,7 +27,7 @@ await launch(async () => {
   const config = loadConfig(process.env);
   prepareDataDir(config.dataDir);
 
-  await publish(config.siteDir, await buildFrontEnds());
+  if (!values['as-published']) await publish(config.siteDir, await buildFrontEnds());
   const { run } = await serverModule('main');
   await run();
   // From here on the product stops in its own order.
