@@ -12,10 +12,7 @@ test.describe('mfe_public', () => {
     await product.enterAs('author');
     await product.open('/contact', { title: 'Contact' });
     const field = page.getByLabel('Message', { exact: true });
-    await field.fill('A question (sample)');
-    await field.blur();
-    await page.reload();
-    await expect(field).toHaveValue('A question (sample)');
+    await product.keepsInput(field, 'A question (sample)');
   });
 
   test('shows a person’s profile, and refuses a wrong password', async ({ page, product }) => {

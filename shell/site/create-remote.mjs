@@ -59,6 +59,7 @@ npm test -w ${name} # its own tests; no other remote needed
 npm run standalone -w ${name} # on its own, with sample data; no product needed
 npm run dev -w ${name} # hot reload inside the published shell of a running product
 npm run publish -w ${name} # build it and make it live, once its files are committed
+npm run test:contract -w ${name} # with the oldest and the newest shell that it fits
 npm run rollback -w ${name} # return to the version before
 \`\`\`
 
@@ -66,6 +67,17 @@ npm run rollback -w ${name} # return to the version before
   'tsconfig.json': read(`${model}/tsconfig.json`),
   'jest.config.mjs': read(`${model}/jest.config.mjs`),
   'rsbuild.config.ts': read(`${model}/rsbuild.config.ts`),
+  [`contract/${feature}.contract.ts`]: `import { test } from '@plenary/kit/contract';
+
+test.describe('${remoteName(name)}', () => {
+  test('shows its page in the shell', async ({ product }) => {
+    await product.open('/${feature}', { title: '${title}' });
+  });
+
+  test('fails in its area only, and recovers', async ({ product }) => {
+    await product.openWithoutCode('/${feature}', '${remoteName(name)}', { title: '${title}' });
+  });
+});`,
   'src/routes.ts': `import { defineRoutes } from '@plenary/kit/remote';
 
 export default defineRoutes('${remoteName(name)}', [

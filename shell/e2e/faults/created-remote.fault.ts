@@ -96,8 +96,8 @@ test('a created remote does what its README says, and goes live', async () => {
       expect(() => run(command)).toThrow('has no version before the live one');
     } else if (command.includes('standalone')) {
       expect(await pageOf(command)).toContain('<script');
-    } else if (!command.includes('run dev')) {
-      // A running product is needed for `dev`, which development.e2e walks.
+    } else if (!/run (dev|test:contract)/.test(command)) {
+      // A running product is needed for `dev`, which development.e2e walks, and contract.fault runs contract tests.
       if (command.includes('publish')) commitAll();
       run(command);
     }

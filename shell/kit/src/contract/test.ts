@@ -1,6 +1,7 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { TOKEN_KEY } from '../api/token';
 import { expectInShell, type Shown } from './in-shell';
+import { expectKeptInput } from './kept-input';
 
 export type Role = 'author' | 'reviewer' | 'admin';
 
@@ -22,12 +23,14 @@ export interface Product {
    * @param remote the name of its container, such as `mfe_public`
    */
   openWithoutCode(path: string, remote: string, shown: Shown): Promise<void>;
+  /** Types into a field of the open page, and expects the input there after a reload. */
+  keepsInput(field: Locator, text: string): Promise<void>;
   /** Errors that the browser has reported. */
   complaints: string[];
 }
 
 function given(): Given {
-  const text = process.env.CONTRACT_PRODUCT;
+  const { CONTRACT_PRODUCT: text } = process.env as Record<string, string | undefined>;
   if (!text) throw new Error('Contract tests run by `npm run test:contract`.');
   return JSON.parse(text) as Given;
 }
@@ -50,6 +53,7 @@ export const test = base.extend<{ product: Product }>({
     await use({
       complaints,
       open,
+      keepsInput: (field, text) => expectKeptInput(page, field, text),
       enterAs: (role) => enter(page, given().tokens[role]),
       openWithoutCode: (path, remote, shown) => openWithoutCode(page, path, remote, shown),
     });
