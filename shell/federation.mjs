@@ -8,7 +8,7 @@ import {
   sharedScriptsReport,
   usesReport,
 } from './build-reports.mjs';
-import { contractFiles } from './contract-files.mjs';
+import { contractEnvironments } from './contract-files.mjs';
 import { copiedFiles } from './copied-files.mjs';
 import { pureComponents } from './pure-components.mjs';
 import { sortedChunks, sortedManifest, withoutAddresses } from './same-bytes.mjs';
@@ -287,27 +287,9 @@ export function remoteConfig({ dir, routes, pages }) {
       },
     },
   };
-  const contracts = contractFiles(dir);
-  if (isProduction && contracts.length > 0) {
-    environments[`${name}-contract`] = contractEnvironment(dir, contracts);
+  if (isProduction) {
+    const output = nodeOutput(path.join(dir, 'dist/node'));
+    Object.assign(environments, contractEnvironments(dir, name, output));
   }
   return { environments };
-}
-
-/** The contract tests as one file of the version, which runs without the remote's sources. */
-function contractEnvironment(dir, contracts) {
-  return {
-    source: { entry: { contract: contracts } },
-    output: {
-      ...nodeOutput(path.join(dir, 'dist/node')),
-      // The pages for Node are there.
-      cleanDistPath: false,
-      externals: { '@playwright/test': 'commonjs @playwright/test' },
-    },
-    performance: { printFileSize: false },
-    tools: {
-      htmlPlugin: false,
-      rspack: { context: dir, optimization: { splitChunks: false, runtimeChunk: false } },
-    },
-  };
 }
