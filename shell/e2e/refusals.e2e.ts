@@ -124,7 +124,7 @@ test('a build of changed files is refused, and one of a commit goes live', async
   expect(readlinkSync(path.join(site, 'current'))).toBe(before);
 
   writeFileSync(built, JSON.stringify({ commit: 'a'.repeat(40) }));
-  await publish();
+  expect(await publish()).toMatch(/mfe-reviewer \S+: [\d.]+ kB of scripts, as 1\.0\.0-\w+\n/);
   expect(readlinkSync(path.join(site, 'current'))).not.toBe(before);
 });
 

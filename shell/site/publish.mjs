@@ -9,7 +9,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkName, frontEnds, root, siteFolder } from './front-ends.mjs';
 import { goLive } from './go-live.mjs';
+import { liveVersion } from './history.mjs';
 import { ensureKeys } from './keys.mjs';
+import { sizeLine } from './sizes.mjs';
 import { addVersion, commitOf } from './versions.mjs';
 
 const { values, positionals } = parseArgs({
@@ -41,7 +43,10 @@ async function publish() {
   if (values.all) describeServer(site);
   ensureKeys(site);
   const versions = {};
-  for (const name of names) versions[name] = await addVersion(site, name);
+  for (const name of names) {
+    versions[name] = await addVersion(site, name);
+    console.log(sizeLine(site, name, versions[name], liveVersion(site, name)));
+  }
   if (values.preview) await preview(site, versions);
   else
     await goLive(
