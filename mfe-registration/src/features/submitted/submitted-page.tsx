@@ -3,7 +3,15 @@ import { isAccepting, useDayOf, useEditionState } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { Slot } from '@plenary/kit/slots';
-import { EmptyState, ErrorState, LinkButton, Page, PageHeader, Spinner } from '@plenary/kit/ui';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  PageHeader,
+  Spinner,
+  styled,
+} from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { papersQuery } from '../../shared/papers/papers.api';
 import { texts as shared } from '../../shared/papers/texts';
@@ -12,6 +20,8 @@ import { groupsOf, nextDeadline } from './groups';
 import { InProgress } from './in-progress';
 import { NeedsYou } from './needs-you';
 import { texts } from './texts';
+
+const End = styled('div')({ marginBlockStart: 56 });
 
 export default function SubmittedPage() {
   const isOpen = isAccepting(useEditionState().submissions);
@@ -28,7 +38,9 @@ export default function SubmittedPage() {
         )}
       </PageHeader>
       <Papers isOpen={isOpen} />
-      <Slot name="my-papers.end" data={{}} />
+      <End>
+        <Slot name="my-papers.end" data={{}} />
+      </End>
     </Page>
   );
 }

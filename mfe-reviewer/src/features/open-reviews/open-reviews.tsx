@@ -10,8 +10,6 @@ import { texts } from './texts';
 /** Further papers are on the page of reviews. */
 const LISTED = 3;
 
-const Card = styled(Panel)({ marginBlockStart: 56 });
-
 const List = styled('ul')({
   listStyle: 'none',
   display: 'grid',
@@ -28,7 +26,7 @@ export default function OpenReviews() {
   const awaiting = useArrival(query.data)?.filter(isAwaitingReview) ?? [];
   if (!query.isLoadingError && awaiting.length === 0) return null;
   return (
-    <Card aria-labelledby={id}>
+    <Panel aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       {query.isLoadingError ? (
         <>
@@ -42,7 +40,7 @@ export default function OpenReviews() {
       ) : (
         <Awaiting assignments={awaiting} />
       )}
-    </Card>
+    </Panel>
   );
 }
 

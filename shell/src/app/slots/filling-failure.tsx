@@ -9,7 +9,6 @@ const Box = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '12px 24px',
-  marginBlockStart: 56,
   padding: 16,
   border: `1px solid ${colours.hairline}`,
   fontSize: '0.9375rem',

@@ -1,7 +1,13 @@
+import { styled } from '@plenary/kit/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How far below the screen its children are already rendered. */
 const AHEAD = '200px';
+
+/** The page keeps the distance to its own parts. */
+const Place = styled('div')({
+  '& > :not(:empty) ~ :not(:empty)': { marginBlockStart: 24 },
+});
 
 /** Renders its children once their place is on the screen, or nearly. */
 export function OnScreen({ children }: { children: ReactNode }) {
@@ -15,5 +21,5 @@ export function OnScreen({ children }: { children: ReactNode }) {
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{isSeen && children}</div>;
+  return <Place ref={place}>{isSeen && children}</Place>;
 }
