@@ -24,6 +24,8 @@ export async function startProduct(site, dataDir) {
       cwd: root,
       env: {
         ...Object.fromEntries(taken.map((name) => [name, process.env[name]])),
+        // Ends with this process, however that ends (services/launcher/end-with-npm.mjs).
+        npm_lifecycle_event: 'test:contract',
         PORT: String(port),
         DATA_DIR: dataDir,
         SITE_DIR: site,
