@@ -1,5 +1,11 @@
-import { changesBetween, nextState, type Changes, type ReleaseState } from './release-state';
-import type { Preview, Rollout, Rollouts, Share } from './rollouts';
+import {
+  changesBetween,
+  nextState,
+  type Changes,
+  type ReleaseState,
+  type Share,
+} from './release-state';
+import type { Preview, Rollout, Rollouts } from './rollouts';
 
 /** What a caller of the composer asks for; versions are by 'shell' or a remote's name. */
 export type Wish =

@@ -1,5 +1,3 @@
-import type { Share } from './rollouts';
-
 export interface ReleaseState {
   shell: string;
   remotes: Record<string, string>;
@@ -28,6 +26,9 @@ export interface HistoryEntry {
   /** A rollout that began, grew or shrank, or was stopped. */
   rollout?: { to: Share | 'stopped'; versions: Changes };
 }
+
+/** Who sees a version that is rolled out: people with organisers' rights, and so many percent of browsers. */
+export type Share = 'staff' | `${number}%`;
 
 /** By 'shell' or a remote's name. */
 export type Changes = Record<string, { from?: string; to: string }>;

@@ -1,7 +1,4 @@
-import type { Changes, HistoryEntry } from './release-state';
-
-/** Who sees a version that is rolled out: people with organisers' rights, and so many percent of browsers. */
-export type Share = 'staff' | `${number}%`;
+import type { Changes, HistoryEntry, Share } from './release-state';
 
 /** Versions that a share of browsers sees in place of the live ones. */
 export interface Rollout {
