@@ -110,8 +110,8 @@ const refusals: Record<string, [damage: () => void, reason: RegExp]> = {
     /the shell's kit does not fit it: .+ is required now/,
   ],
   'a prerender that throws': [
-    () => edit('node/remote.cjs', /Conference office/, '${missing()}'),
-    /throws when it is loaded|does not render/,
+    () => edit('node/remote.cjs', 'contact.whatsapp && ', 'contact.missing.whatsapp && '),
+    /mfe_public does not render \/contact/,
   ],
   'a build of changed files': [
     () => {
