@@ -75,7 +75,7 @@ export class Visitors {
         response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         response.on('error', reject).on('end', () => {
           const { statusCode = 0, headers: given } = response;
-          if (statusCode === 200) resolve({ text, headers: given });
+          if (statusCode === 200 || statusCode === 202) resolve({ text, headers: given });
           else reject(new Error(`${method} ${path}: ${statusCode} ${text.slice(0, 300)}`));
         });
       });
