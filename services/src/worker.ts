@@ -2,6 +2,8 @@ import { ConfigError } from './platform/config/config.error.js';
 import { loadConfig } from './platform/config/load-config.js';
 import { runProgram } from './operations/start/run-program.js';
 
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
 await runProgram(async () => {
   const config = loadConfig(process.env);
   if (config.isEmbedded) {
@@ -12,7 +14,7 @@ await runProgram(async () => {
   }
   // Loaded afterwards: a wrong variable is reported without loading the whole worker.
   const { startWorker } = await import('./operations/start/start-worker.js');
-  const stop = await startWorker(config);
-  process.stdout.write('The worker runs\n');
+  const stop = await startWorker(config, say);
+  say('The worker runs');
   return stop;
 });

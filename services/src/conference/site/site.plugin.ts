@@ -47,7 +47,7 @@ export async function sitePlugin(server: FastifyInstance, options: Options) {
 
   server.get('/*', (request, reply) => {
     const path = pathOf(request);
-    if (path.startsWith('/api/')) return reply.callNotFound();
+    if (path.startsWith('/api/') || path === '/metrics') return reply.callNotFound();
     const moved = MOVED[path];
     if (moved) return reply.redirect(moved + queryOf(request), 301);
     const { link, cookie } = bucketOf(request.cookies[buckets.cookieName], buckets);

@@ -103,6 +103,16 @@ export class LiveVersions {
     return rollout?.versions[frontEnd]?.to === version ? rollout.to : null;
   }
 
+  /** Those that visits get: live ones, and those that are rolled out. */
+  offered(): Pick<KnownVersion, 'frontEnd' | 'version'>[] {
+    const live = Object.entries(this.live());
+    const rolledOut = Object.entries(this.rollout()?.versions ?? {});
+    return [
+      ...live.map(([frontEnd, version]) => ({ frontEnd, version })),
+      ...rolledOut.map(([frontEnd, { to: version }]) => ({ frontEnd, version })),
+    ];
+  }
+
   /** The live version of each front end. */
   live(): Record<string, string> {
     const release = parsed(this.textOf(join('current', 'release.json')), releaseSchema);

@@ -76,6 +76,8 @@ export async function createApp(
   });
   const serializer = parts.hasStrictResponses ? strictSerializer : jsonSerializer;
   server.setSerializerCompiler(({ schema }) => serializer(schema as z.ZodType));
+  const metrics = await metricsOf(config, parts);
+  metrics?.observe(server);
   applyBodyLimits(server);
   requireClearRequests(server);
   server.addHook('onSend', conditionalGet);
@@ -100,8 +102,16 @@ export async function createApp(
     const writer = app.get(EmailWriter, { strict: false });
     await app.register(mailboxPlugin, { ...parts.mailbox, edition: () => writer.edition() });
   }
+  await metrics?.register(app);
   await app.register(sitePlugin, config);
   return app;
+}
+
+/** The library is loaded only when there are metrics. */
+async function metricsOf({ metricsToken }: Config, { hasWorker }: Parts) {
+  if (metricsToken === undefined) return undefined;
+  const { ApiMetrics } = await import('../metrics/api-metrics.js');
+  return new ApiMetrics(metricsToken, hasWorker ? 'all' : 'api');
 }
 
 function trustProxy({ trustedProxies }: Config) {

@@ -109,6 +109,10 @@ export abstract class Config {
   readonly orcidApiUrl: string;
   /** Of a service that compares papers with publications. Undefined: not offered. */
   readonly similarityService: { apiUrl: string; key: string } | undefined;
+  /** Allows a monitoring system to read the metrics. Undefined: there are none. */
+  readonly metricsToken: string | undefined;
+  /** Where a worker serves its metrics. Undefined: it has no server. */
+  readonly metricsPort: number | undefined;
   /** Of argon2id. */
   readonly passwordCost: PasswordCost;
 }

@@ -66,6 +66,13 @@ const addressWithToken = z
 
 const secret = z.string().min(16, 'must have at least 16 characters');
 
+/** As HTTP's Authorization header takes it. */
+const metricsToken = z
+  .string()
+  .trim()
+  .regex(/^[\w.~+/=-]+$/, 'must have letters, digits and -._~+/= only')
+  .min(32, 'must have at least 32 characters');
+
 export const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
@@ -168,6 +175,9 @@ export const environmentSchema = z.object({
   ORCID_API_URL: providerUrl.default('https://pub.orcid.org'),
   SIMILARITY_API_URL: providerUrl.optional(),
   SIMILARITY_API_KEY: z.string().regex(/^\S+$/, 'must be a key without spaces').optional(),
+  METRICS_TOKEN: metricsToken.optional(),
+  METRICS_TOKEN_FILE: z.string().optional(),
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -111,6 +111,9 @@ describe('loadConfig', () => {
     ['ADMIN_SECOND_STEP', 'maybe'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'a token that would need to be quoted in a header'],
+    ['METRICS_PORT', 'metrics'],
   ])('names %s when it is %j', (variable, value) => {
     const start = () => loadConfig({ ...production, [variable]: value });
     expect(start).toThrow(StartError);
@@ -127,6 +130,7 @@ describe('loadConfig', () => {
     [{ ...production, PAYSTACK_API_URL: 'https://pay.example' }, 'PAYSTACK_SECRET_KEY needs'],
     [{ ...production, SIMILARITY_API_URL: 'https://tca.example' }, 'SIMILARITY_API_KEY needs'],
     [{ ...production, SIMILARITY_API_KEY: 'key' }, 'SIMILARITY_API_URL needs'],
+    [{ ...production, METRICS_PORT: '9100' }, 'METRICS_TOKEN needs'],
   ])('names the missing variable for %j', (variables, message) => {
     expect(() => loadConfig(variables)).toThrow(message);
   });

@@ -64,6 +64,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     paystack: paystack(environment),
     orcidApiUrl: withoutSlash(environment.ORCID_API_URL),
     similarityService: similarityService(environment),
+    ...metrics(environment),
     hasRateLimits: true,
     passwordCost: PASSWORD_COST,
   };
@@ -130,6 +131,20 @@ function similarityService(environment: Environment) {
   if (key === undefined)
     throw new ConfigError('SIMILARITY_API_KEY', 'needs a value when SIMILARITY_API_URL is set');
   return { apiUrl: withoutSlash(apiUrl), key };
+}
+
+function metrics(environment: Environment) {
+  const metricsToken = secretOf(environment, 'METRICS_TOKEN');
+  const metricsPort = environment.METRICS_PORT;
+  if (metricsToken === undefined) {
+    if (metricsPort === undefined) return { metricsToken, metricsPort };
+    throw new ConfigError('METRICS_TOKEN', 'needs a value when METRICS_PORT is set');
+  }
+  // A file is not checked with the variables.
+  if (metricsToken.length < 32) {
+    throw new ConfigError('METRICS_TOKEN_FILE', 'must hold at least 32 characters');
+  }
+  return { metricsToken, metricsPort };
 }
 
 function withoutSlash(url: string): string {
@@ -205,7 +220,8 @@ function backupKey(environment: Environment): Buffer | undefined {
   throw new ConfigError(variable, 'must hold 32 bytes, as openssl rand -base64 32 prints them');
 }
 
-type Secret = 'BACKUP_KEY' | 'IMAP_PASSWORD' | 'EMAIL_EVENTS_SECRET' | 'MAILGUN_SIGNING_KEY';
+type Secret =
+  'BACKUP_KEY' | 'IMAP_PASSWORD' | 'EMAIL_EVENTS_SECRET' | 'MAILGUN_SIGNING_KEY' | 'METRICS_TOKEN';
 
 /** Of the variable, or of the file that `<variable>_FILE` names. */
 function secretOf(environment: Environment, variable: Secret): string | undefined {

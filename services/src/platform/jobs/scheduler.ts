@@ -8,6 +8,8 @@ type Job = () => Promise<void>;
 export class Scheduler implements OnApplicationShutdown {
   private readonly logger = new Logger(Scheduler.name);
   private readonly jobs: Job[] = [];
+  /** Since the start. */
+  failures = 0;
   private readonly timer = setInterval(() => void this.run(), HOUR).unref();
 
   add(job: Job): void {
@@ -16,7 +18,10 @@ export class Scheduler implements OnApplicationShutdown {
 
   async run(): Promise<void> {
     for (const job of this.jobs) {
-      await job().catch((error: unknown) => this.logger.error(error));
+      await job().catch((error: unknown) => {
+        this.failures += 1;
+        this.logger.error(error);
+      });
     }
   }
 

@@ -1,0 +1,29 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { measuredOf } from './measured-of.js';
+import { Metrics } from './metrics.js';
+import { metricsPlugin } from './metrics.plugin.js';
+import { observeRequests } from './request-metrics.js';
+
+/** Of a process that answers requests. */
+export class ApiMetrics {
+  private readonly metrics: Metrics;
+
+  constructor(
+    private readonly token: string,
+    private readonly role: 'api' | 'all',
+  ) {
+    this.metrics = new Metrics(role);
+  }
+
+  /** Before its routes are declared. */
+  observe(server: FastifyInstance): void {
+    observeRequests(server, this.metrics.registry);
+  }
+
+  async register(app: NestFastifyApplication): Promise<void> {
+    const { metrics, token } = this;
+    metrics.measure(measuredOf(app, this.role === 'all'));
+    await app.register(metricsPlugin, { metrics, token });
+  }
+}
