@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../test/free-port.js';
 import { endPrograms, startScript, type Program } from '../test/program.js';
 import { SmtpRecorder } from '../test/smtp-recorder.js';
 import { SECOND } from '../src/platform/core/time.js';
@@ -71,15 +71,6 @@ class Cluster {
 
 let addresses = 0;
 const address = () => `203.0.${(addresses += 1) % 250}.${addresses % 199}`;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 const person = (name: string) => ({
   email: `${name}@visitors.example`,

@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { ImapAccount } from '../src/platform/config/config.js';
+import { freePort } from './free-port.js';
 import { reachable } from './reachable.js';
 
 /** Of the system, as Debian's package dovecot-imapd; its configuration differs in version 2.4. */
@@ -65,15 +65,6 @@ export class Dovecot {
 function nobody(): [number, number] {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return [id('-u'), id('-g')];
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 function configuration(folder: string, port: number, user: string): string {
