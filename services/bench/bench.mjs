@@ -5,6 +5,7 @@
 // that (`desk`: the dashboard and saves of organisers against a twin that repeats their statements;
 // exports: of 5,000 registrations and 2,000 papers against a tenth). `--only heap --minutes 60` reads and writes at a low rate;
 // `--only assignment` proposes reviewers for generated conferences.
+// `--only metrics` compares the API with metrics and without.
 // `--only comparison` adjusts the scores of 2,000 papers with 6,000 reviews.
 // `--only statements` imports bank statements and compares their matches with planted ones. Linux: it reads /proc. `--quick` only
 // counts, and fails where `counts.json` has other counts.
@@ -25,6 +26,7 @@ import { call } from './call.mjs';
 import { comparisonCosts } from './comparison.mjs';
 import { heapOverTime } from './heap.mjs';
 import { measure } from './measure.mjs';
+import { metricsCost } from './metrics-cost.mjs';
 import { exportCosts } from './export-cost.mjs';
 import { againstPlain, exportRows, growth, markdown } from './tables.mjs';
 import { quickCounts } from './quick.mjs';
@@ -109,6 +111,7 @@ try {
   if (isAsked('idle')) await tellIdle();
   if (isAsked('memory')) await tellMemory();
   if (values.only === 'heap') await tellHeap();
+  if (values.only === 'metrics') await tellMetrics();
   if (values.only === 'statements') await tellStatements();
   const atSizes = ['requests', 'exports'].filter(isAsked);
   if (atSizes.length > 0) await tellAtSizes(atSizes);
@@ -130,6 +133,12 @@ async function tellCounts() {
 async function tellAnswers() {
   say('Login and forgotten password, for an address with an account and for addresses without');
   console.table(await answerTimes(env, port, rounds));
+}
+
+async function tellMetrics() {
+  await (await startServer('../dist/main.js', env, port)).stop();
+  say('CPU of the API per request, with metrics and without');
+  console.table(await metricsCost(env, port, admin, rounds));
 }
 
 async function tellPapersChain() {

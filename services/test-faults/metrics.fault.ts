@@ -27,6 +27,11 @@ const queries = dashboards.flatMap(({ title, panels }) =>
     panel.targets.map(({ expr }) => ({ panel: `${title}: ${panel.title}`, expr })),
   ),
 );
+const objectives = [
+  ...readFileSync(join(__dirname, '../../docs/operations/slo.md'), 'utf8').matchAll(
+    /```promql\n(.*?)```/gs,
+  ),
+].map(([, expr = '']) => ({ panel: 'docs/operations/slo.md', expr }));
 const alerts = readFileSync(join(SAMPLE, 'alerts.yml'), 'utf8');
 const metricsIn = (text: string) => new Set(text.match(/\b(?:plenary|nodejs|process)_[a-z_0-9]+/g));
 
@@ -86,10 +91,11 @@ if (!hasPrometheus()) {
     expect(failed[0]?.metric).toMatchObject({ front_end: 'mfe_admin', version: '1.0.0-bbbbbbbb' });
   });
 
-  it('answers every query of the dashboards with data', async () => {
+  it('answers every query of the dashboards and objectives with data', async () => {
     expect(queries.length).toBeGreaterThan(20);
+    expect(objectives).toHaveLength(3);
     const empty: string[] = [];
-    for (const { panel, expr } of queries) {
+    for (const { panel, expr } of [...queries, ...objectives]) {
       const query = expr.replaceAll('$__rate_interval', '30s');
       const found = await prometheus.result(query, PATIENCE);
       if (found.length === 0) empty.push(`${panel}: ${query}`);

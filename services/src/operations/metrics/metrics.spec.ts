@@ -172,7 +172,7 @@ describe('GET /metrics', () => {
         [user.id, state, ago, dismissed],
       );
     await act('held', '6 minutes', false);
-    await act('held', '4 minutes', false);
+    await act('held', '1 minute', false);
     await act('failed', '1 hour', false);
     await act('failed', '1 hour', true);
     const upload = (received: number) =>
