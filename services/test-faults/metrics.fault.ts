@@ -44,11 +44,11 @@ function hasNginx(): boolean {
   }
 }
 
-if (!hasPrometheus()) {
-  console.warn('Skipped: prometheus is missing. On Debian: apt-get install prometheus');
-}
+const name = hasPrometheus()
+  ? 'Prometheus with the sample configuration'
+  : 'Prometheus is missing (apt-get install prometheus)';
 
-(hasPrometheus() ? describe : describe.skip)('Prometheus with the sample configuration', () => {
+(hasPrometheus() ? describe : describe.skip)(name, () => {
   let product: MeteredProduct;
   let prometheus: PrometheusServer;
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { registration } from '../../../test/accounts.js';
 import { publishedSite } from '../../../test/published-site.js';
 import { recordedStatements } from '../../../test/recorded-statements.js';
