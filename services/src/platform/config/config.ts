@@ -31,6 +31,17 @@ export interface ImapAccount {
 }
 
 /** Signs emails for the domain of `mailFrom`. */
+/** Where the write-ahead log of the embedded database goes, and how often. */
+export interface WalArchive {
+  /** Absolute, and outside DATA_DIR. */
+  readonly dir: string;
+  /** 32 bytes, which encrypt all of it. */
+  readonly key: Buffer;
+  /** After a change until its segment is closed, at most. */
+  readonly seconds: number;
+  readonly baseBackupHours: number;
+}
+
 export interface DkimKey {
   readonly selector: string;
   /** RSA, in PEM. */
@@ -78,6 +89,8 @@ export abstract class Config {
   readonly visaKeysDir: string;
   /** 32 bytes. Without it, the daily backups of embedded mode are not encrypted. */
   readonly backupKey: Buffer | undefined;
+  /** Of the embedded database; undefined: its write-ahead log is not archived. */
+  readonly walArchive: WalArchive | undefined;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
   /** Whether bank details need a second administrator even while there is only one. */
   readonly bankChangeConfirmation: 'required' | 'optional';

@@ -120,6 +120,18 @@ export const environmentSchema = z.object({
   VISA_KEYS_DIR: z.string().min(1, 'must not be empty').optional(),
   BACKUP_KEY: z.string().optional(),
   BACKUP_KEY_FILE: z.string().optional(),
+  WAL_ARCHIVE_DIR: z.string().min(1, 'must not be empty').optional(),
+  WAL_ARCHIVE_SECONDS: z.coerce
+    .number('must be a number')
+    .int('must be whole')
+    .min(1, 'must be at least 1')
+    .max(3_600, 'must be at most 3600')
+    .default(50),
+  BASE_BACKUP_HOURS: z.coerce
+    .number('must be a number')
+    .positive('must be more than 0')
+    .max(744, 'must be at most 744')
+    .default(168),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: firstPassword.optional(),
   ADMIN_SECOND_STEP: z.enum(['required', 'optional'], 'must be required or optional').optional(),

@@ -7,6 +7,7 @@ import {
   type GatewayKeys,
   type ImapAccount,
   PASSWORD_COST,
+  type WalArchive,
 } from './config.js';
 import { ConfigError } from './config.error.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
@@ -46,6 +47,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     backupDir: resolve(environment.BACKUP_DIR ?? resolve(dataDir, 'backups')),
     visaKeysDir: visaKeysDir(environment, dataDir),
     backupKey: backupKey(environment),
+    walArchive: walArchive(environment, dataDir),
     firstAdmin: firstAdmin(environment),
     bankChangeConfirmation:
       environment.BANK_CHANGE_CONFIRMATION ?? (isEmbedded ? 'optional' : 'required'),
@@ -208,6 +210,23 @@ function visaKeysDir(environment: Environment, dataDir: string): string {
   const inside = copied.find((each) => `${folder}/`.startsWith(`${each}/`));
   if (inside === undefined) return folder;
   throw new ConfigError('VISA_KEYS_DIR', `must not be in ${inside}, which backups contain`);
+}
+
+/** Encrypted, since a log of everything leaves the machine. */
+function walArchive(environment: Environment, dataDir: string): WalArchive | undefined {
+  const { WAL_ARCHIVE_DIR: given, WAL_ARCHIVE_SECONDS, BASE_BACKUP_HOURS } = environment;
+  if (given === undefined) return undefined;
+  const refuse = (problem: string) => new ConfigError('WAL_ARCHIVE_DIR', problem);
+  if (environment.DATABASE_URL !== undefined) {
+    throw refuse('is for the embedded database: archive another one as docs/backups.md describes');
+  }
+  const key = backupKey(environment);
+  if (!key) throw refuse('needs BACKUP_KEY or BACKUP_KEY_FILE, which encrypts the archive');
+  const dir = resolve(given);
+  if (`${dir}/`.startsWith(`${resolve(dataDir)}/`)) {
+    throw refuse('must not be in DATA_DIR, with which it would be lost');
+  }
+  return { dir, key, seconds: WAL_ARCHIVE_SECONDS, baseBackupHours: BASE_BACKUP_HOURS };
 }
 
 /** 32 random bytes in base64, base64url or hex, on one line of the variable or the file. */

@@ -45,6 +45,25 @@ export interface ClusterSource {
   say: (line: string) => void;
 }
 
+/** Draws the rights of the database's superuser, while no server runs on the cluster. */
+export function runSql(
+  { binaries, user, dataDir }: Pick<ClusterSource, 'binaries' | 'user' | 'dataDir'>,
+  { home, data }: Pick<Cluster, 'home' | 'data'>,
+  settings: Record<string, string | number | boolean>,
+  statements: string[],
+): void {
+  const values = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = ['--single', '-D', data, '-c', 'exit_on_error=true', ...values, DATABASE];
+  const done = spawnSync(join(binaries, 'bin', 'postgres'), args, {
+    ...user,
+    cwd: home,
+    env: postgresEnvironment,
+    input: statements.join('\n') + '\n',
+    encoding: 'utf8',
+  });
+  if (done.error ?? done.status !== 0) throw postgresFailure(done.error, done.stderr, dataDir);
+}
+
 /** Created under another name and renamed when complete, so no start uses a partial database. */
 export function openCluster(source: ClusterSource): Cluster {
   const place = clusterPlace(source.dataDir);

@@ -16,6 +16,12 @@ export interface ServerSource {
   user: PostgresUser | undefined;
   port: number;
   durable: boolean;
+  /** Override those for normal work. */
+  settings?: Record<string, string | number>;
+  /** Receives the process before it is ready. */
+  onChild?: (child: ChildProcess) => void;
+  /** Receives what the server logs. */
+  onLine?: (line: string) => void;
 }
 
 // Sized for a small machine: the whole product stays under 700 MB.
@@ -55,7 +61,7 @@ const volatile = {
 /** A separate session: Ctrl-C reaches only this process, which stops the server last. */
 export async function launchServer(source: ServerSource): Promise<ChildProcess> {
   const { dataDir, cluster, binaries, user, port, durable } = source;
-  const values = { ...settings, ...(durable ? {} : volatile), port };
+  const values = { ...settings, ...(durable ? {} : volatile), ...source.settings, port };
   const args = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', cluster.data, ...args], {
     ...user,
@@ -64,17 +70,23 @@ export async function launchServer(source: ServerSource): Promise<ChildProcess> 
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await ready(child, dataDir);
+  source.onChild?.(child);
+  await ready(child, dataDir, source.onLine);
   return child;
 }
 
-async function ready(child: ChildProcess, dataDir: string): Promise<void> {
+async function ready(
+  child: ChildProcess,
+  dataDir: string,
+  onLine: ServerSource['onLine'],
+): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {
     child.once('error', (error) => reject(asError(postgresFailure(error, '', dataDir))));
     child.once('close', () => reject(asError(postgresFailure(undefined, output, dataDir))));
     createInterface({ input: child.stderr! }).on('line', (line) => {
       if (output.length < 10_000) output += line + '\n';
+      onLine?.(line);
       if (line.includes('ready to accept connections')) resolve();
     });
   });

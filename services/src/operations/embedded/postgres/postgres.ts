@@ -13,6 +13,7 @@ import {
   openCluster,
   OWNER_ROLE,
 } from './postgres-cluster.js';
+import { prepareArchiving } from './postgres-archiving.js';
 import { removeDrafts } from './postgres-drafts.js';
 import { launchServer, type ServerSource, stopOrphan, stopServer } from './postgres-server.js';
 import { postgresUser } from './postgres-user.js';
@@ -27,13 +28,15 @@ export interface EmbeddedPostgres {
 export interface PostgresOptions {
   dataDir: string;
   say: (line: string) => void;
+  /** Seconds until a segment of the write-ahead log is closed; undefined: none is kept for an archive. */
+  archiveSeconds?: number;
   /** False is faster but not safe against power cuts: only for tests. */
   durable?: boolean;
 }
 
 /** Loopback only, with passwords; restarts if it dies. @throws StartError with a readable line */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, say, durable = true } = options;
+  const { dataDir, say, durable = true, archiveSeconds } = options;
   prepareDataDir(dataDir);
   const release = claimFolder(dataDir);
   try {
@@ -43,7 +46,9 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
     const cluster = openCluster({ dataDir, binaries, user, durable, say });
     await stopOrphan(cluster, say);
     const port = await keptPort(join(cluster.home, 'port'));
-    const stop = await keepRunning({ dataDir, cluster, binaries, user, port, durable }, say);
+    const source = { dataDir, cluster, binaries, user, port, durable };
+    const settings = prepareArchiving(source, archiveSeconds);
+    const stop = await keepRunning({ ...source, settings }, say);
     const url = (role: string, password: string) =>
       `postgres://${role}:${password}@127.0.0.1:${port}/${DATABASE}`;
     return {
@@ -91,7 +96,7 @@ async function keepRunning(
 }
 
 /** Reuses the last port while it is free, so that tools keep their address. */
-async function keptPort(file: string): Promise<number> {
+export async function keptPort(file: string): Promise<number> {
   const kept = readPort(file);
   if (kept && (await freePort(kept))) return kept;
   const port = await freePort(0);
