@@ -102,7 +102,7 @@ async function withDatabase<Result>(
 }
 
 async function startUnlessRunning(
-  { dataDir }: Config,
+  { dataDir, walArchive }: Config,
   running: string,
   say: Say,
 ): Promise<EmbeddedPostgres | undefined> {
@@ -110,6 +110,7 @@ async function startUnlessRunning(
     await connected(running, () => Promise.resolve());
     return undefined;
   } catch {
-    return startPostgres({ dataDir, say });
+    // The log of this short run is archived with the next start of the product.
+    return startPostgres({ dataDir, say, archiveSeconds: walArchive?.seconds });
   }
 }

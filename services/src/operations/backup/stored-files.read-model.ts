@@ -19,3 +19,11 @@ export async function hasRow(client: Client, key: string): Promise<boolean> {
   const { rowCount } = await client.query('SELECT 1 FROM files WHERE storage_key = $1', [key]);
   return rowCount === 1;
 }
+
+/** All files that have a row. */
+export async function filesOf(client: Client): Promise<{ key: string; sha256: string }[]> {
+  const { rows } = await client.query<{ key: string; sha256: string }>(
+    `SELECT storage_key AS key, encode(sha256, 'hex') AS sha256 FROM files`,
+  );
+  return rows;
+}

@@ -104,6 +104,11 @@ export class ArchiveFolder {
     await syncFolder(dirname(file));
   }
 
+  /** Makes the name of a file last. */
+  sync(file: string): Promise<void> {
+    return syncFolder(dirname(file));
+  }
+
   entries(file: string): AsyncGenerator<Entry> {
     return readArchive(file, this.key);
   }

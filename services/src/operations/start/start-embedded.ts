@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config/config.js';
 import { localUrl } from '../../platform/config/local-url.js';
 import { MAILBOX_PATH, type Mailbox, mailboxKey } from '../embedded/mailbox/mailbox.plugin.js';
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.js';
+import { Archiving } from '../point-in-time/archiving.js';
 import { readLogins } from '../samples/logins-file.js';
 import type { ShutdownHooks } from './shutdown-hooks.js';
 
@@ -37,9 +38,16 @@ export async function startEmbedded(
   };
 }
 
-async function ownPostgres({ dataDir }: Config, say: (line: string) => void, stops: ShutdownHooks) {
-  const postgres = await startPostgres({ dataDir, say });
-  stops.add(() => postgres.stop());
+async function ownPostgres(config: Config, say: (line: string) => void, stops: ShutdownHooks) {
+  const { dataDir, walArchive } = config;
+  const postgres = await startPostgres({ dataDir, say, archiveSeconds: walArchive?.seconds });
+  const archiving =
+    walArchive && Archiving.start({ ...config, walArchive }, postgres.migrationUrl, say);
+  stops.add(async () => {
+    archiving?.endCopies();
+    await postgres.stop();
+    await archiving?.stop();
+  });
   return postgres;
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cluster, OWNER_ROLE, runSql } from './postgres-cluster.js';
 import type { ServerSource } from './postgres-server.js';
@@ -10,6 +10,17 @@ import type { ServerSource } from './postgres-server.js';
 export function archiveMarks({ home }: Pick<Cluster, 'home'>): string {
   return join(home, 'archived');
 }
+
+/** Whether there is a base backup since the log is kept without a gap. */
+export function hasBase(home: string): boolean {
+  return existsSync(join(archiveMarks({ home }), BASE));
+}
+
+export function noteBase(home: string): void {
+  writeFileSync(join(archiveMarks({ home }), BASE), '');
+}
+
+const BASE = 'base-backup';
 
 /** Hundredths of a second: archiving must not hold up a stop, and PostgreSQL tries again. */
 const PATIENCE = 200;
@@ -43,8 +54,6 @@ export function quoted(path: string): string {
   return `'${path.replaceAll("'", `'\\''`)}'`;
 }
 
-const grants = [
-  'pg_backup_start(text, boolean)',
-  'pg_backup_stop(boolean)',
-  'pg_switch_wal()',
-].map((name) => `GRANT EXECUTE ON FUNCTION ${name} TO ${OWNER_ROLE};`);
+const grants = ['pg_backup_start(text, boolean)', 'pg_backup_stop(boolean)', 'pg_switch_wal()'].map(
+  (name) => `GRANT EXECUTE ON FUNCTION ${name} TO ${OWNER_ROLE};`,
+);

@@ -65,10 +65,16 @@ export function runSql(
 }
 
 /** Created under another name and renamed when complete, so no start uses a partial database. */
-export function openCluster(source: ClusterSource): Cluster {
+export async function openCluster(source: ClusterSource): Promise<Cluster> {
   const place = clusterPlace(source.dataDir);
-  if (!existsSync(place)) createCluster(source, place);
-  const home = realpathSync(place);
+  if (!existsSync(place)) {
+    source.say('Creating the database (first start)');
+    await createCluster(source, (home) => fillCluster(source, home));
+  }
+  return clusterIn(realpathSync(place));
+}
+
+export function clusterIn(home: string): Cluster {
   const access = readFileSync(join(home, 'access.json'), 'utf8');
   return { home, data: join(home, 'cluster'), passwords: JSON.parse(access) as Passwords };
 }
@@ -85,13 +91,17 @@ export function clusterPlace(dataDir: string): string {
   return place;
 }
 
-function createCluster(source: ClusterSource, place: string): void {
-  const { dataDir, user, say } = source;
-  say('Creating the database (first start)');
+/** @param fill makes the database in a folder that gets its name afterwards */
+export async function createCluster(
+  { dataDir, user, say }: Pick<ClusterSource, 'dataDir' | 'user' | 'say'>,
+  fill: (home: string) => void | Promise<void>,
+): Promise<void> {
+  const place = clusterPlace(dataDir);
   const reachable = canReach(dataDir, user);
   const home = mkdtempSync(reachable ? join(dataDir, DRAFT) : join(reachableFolder(), 'database-'));
   try {
-    fillCluster(source, home);
+    chmodSync(home, user ? 0o711 : 0o700);
+    await fill(home);
     if (reachable) renameSync(home, place);
     else symlinkSync(home, place);
   } catch (error) {
@@ -109,7 +119,6 @@ function fillCluster(source: ClusterSource, home: string): void {
   const { binaries, dataDir, user, durable } = source;
   const data = join(home, 'cluster');
   const passwords = { owner: newPassword(), application: newPassword() };
-  chmodSync(home, user ? 0o711 : 0o700);
   mkdirSync(data, { mode: 0o700 });
   if (user) chownSync(data, user.uid, user.gid);
 

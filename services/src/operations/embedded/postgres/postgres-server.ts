@@ -16,6 +16,8 @@ export interface ServerSource {
   user: PostgresUser | undefined;
   port: number;
   durable: boolean;
+  /** Of a restore: a later start ends it when the restore was killed. */
+  isDraft?: boolean;
   /** Override those for normal work. */
   settings?: Record<string, string | number>;
   /** Receives the process before it is ready. */
@@ -65,7 +67,8 @@ export async function launchServer(source: ServerSource): Promise<ChildProcess> 
   const args = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', cluster.data, ...args], {
     ...user,
-    cwd: '/',
+    // Marks the process as part of a draft: see removeDrafts.
+    cwd: source.isDraft ? cluster.home : '/',
     env: postgresEnvironment,
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

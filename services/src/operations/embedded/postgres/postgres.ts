@@ -43,7 +43,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
     const user = postgresUser(join(clusterPlace(dataDir), 'cluster'));
     const binaries = postgresBinaries(user, say);
     await removeDrafts(dataDir);
-    const cluster = openCluster({ dataDir, binaries, user, durable, say });
+    const cluster = await openCluster({ dataDir, binaries, user, durable, say });
     await stopOrphan(cluster, say);
     const port = await keptPort(join(cluster.home, 'port'));
     const source = { dataDir, cluster, binaries, user, port, durable };
@@ -96,7 +96,7 @@ async function keepRunning(
 }
 
 /** Reuses the last port while it is free, so that tools keep their address. */
-export async function keptPort(file: string): Promise<number> {
+async function keptPort(file: string): Promise<number> {
   const kept = readPort(file);
   if (kept && (await freePort(kept))) return kept;
   const port = await freePort(0);
@@ -104,7 +104,7 @@ export async function keptPort(file: string): Promise<number> {
   return port as number;
 }
 
-async function freePort(wanted: number): Promise<number | undefined> {
+export async function freePort(wanted: number): Promise<number | undefined> {
   const probe = createServer().listen(wanted, '127.0.0.1');
   try {
     await once(probe, 'listening');
