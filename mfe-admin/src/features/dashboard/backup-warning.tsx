@@ -5,8 +5,12 @@ import { texts } from './texts';
 
 export type BackupWarningProps = NonNullable<Stats['backupFailure']>;
 
-export function BackupWarning({ reason, lastGoodAt }: BackupWarningProps) {
-  const { title, last, none, next } = texts.backupFailure;
+export function BackupWarning({ what, reason, lastGoodAt }: BackupWarningProps) {
+  const { none, ...words } = texts.backupFailure;
+  const isArchive = what === 'archive';
+  const title = isArchive ? words.archiveTitle : words.title;
+  const last = isArchive ? words.archiveLast : words.last;
+  const next = isArchive ? words.archiveNext : words.next;
   return (
     <Alert severity="warning" role="alert">
       <strong>{title}</strong>

@@ -13,6 +13,10 @@ export const texts = defineTexts('admin.dashboard', {
   stale: 'Updated {time}, reconnecting',
   backupFailure: {
     title: 'The last daily backup failed',
+    archiveTitle: 'The database is not archived',
+    archiveLast: 'Archive last complete:',
+    archiveNext:
+      'Changes since then would be lost with the server. Check the folder of WAL_ARCHIVE_DIR.',
     reason: 'Reason: {reason}',
     last: 'Last good backup:',
     none: 'There is no good backup yet.',

@@ -20,6 +20,7 @@ export const dashboardSchema = z
         .object({
           failedAt: z.iso.datetime(),
           reason: z.string(),
+          what: z.enum(['daily', 'archive']),
           lastGoodAt: z.iso.datetime().nullable(),
         })
         .optional(),

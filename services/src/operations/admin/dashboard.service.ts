@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { PapersService } from '../../papers/accepted/papers.service.js';
 import type { Dashboard } from './dashboard.schema.js';
 import { DailyBackup } from '../backup/daily-backup.js';
+import { ArchiveWatch } from '../point-in-time/archive-watch.js';
 import { UserCountsQuery } from '../../identity/admin/user-counts.query.js';
 import { Clock } from '../../platform/core/clock.js';
 import { hasRight, type Permitted, topicsOf } from '../../platform/http/policy/rights.js';
@@ -17,6 +18,7 @@ export class DashboardService {
     private readonly papers: PapersService,
     private readonly users: UserCountsQuery,
     private readonly backup: DailyBackup,
+    private readonly archive: ArchiveWatch,
     private readonly clock: Clock,
   ) {}
 
@@ -34,9 +36,17 @@ export class DashboardService {
           admins: admin,
         },
         papers: { total: papers.pending + papers.accepted + papers.rejected, ...papers },
-        backupFailure: this.backup.failure(),
+        backupFailure: this.copyFailure(),
       },
     };
+  }
+
+  /** The archive first: what it lacks is newer. */
+  private copyFailure(): Dashboard['data']['backupFailure'] {
+    const archive = this.archive.failure();
+    if (archive) return { ...archive, what: 'archive' };
+    const daily = this.backup.failure();
+    return daily && { ...daily, what: 'daily' };
   }
 
   /** Reviews, scheduled changes and, for those who may read payments, money so far, and the papers that `stats` leaves out. */

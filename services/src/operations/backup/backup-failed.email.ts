@@ -10,27 +10,49 @@ const texts = defineTexts('server.emails.backup-failed', {
   failed: 'Today’s backup could not be made: {reason}',
   none: 'There is no earlier backup.',
   last: 'The last good backup is of {at}. It is kept until a new one succeeds.',
+  archiveSubject: 'The database of {conference} is not archived',
+  archiveFailed: 'The write-ahead log of the database cannot be archived: {reason}',
+  archiveLast:
+    'The archive was last complete at {at}. Changes since then would be lost with the server.',
+  archiveNext: 'The product keeps trying. Please check the folder of WAL_ARCHIVE_DIR.',
   next: 'The product tries again every hour. Please check the disk of the server.',
   button: 'Open the admin area',
 });
 
+const dailyWords = texts;
+const archiveWords = {
+  subject: texts.archiveSubject,
+  failed: texts.archiveFailed,
+  last: texts.archiveLast,
+  next: texts.archiveNext,
+};
+
 /** To every administrator, at most once a day. */
 export const backupFailed = emailTemplate({
   kind: 'backup-failed',
-  data: z.object({ firstName: personName, reason: z.string(), lastGood: z.string().nullable() }),
+  data: z.object({
+    firstName: personName,
+    reason: z.string(),
+    lastGood: z.string().nullable(),
+    what: z.enum(['daily', 'archive']).default('daily'),
+  }),
   sample: () => ({
     ...samplePerson,
     reason: 'ENOSPC: no space left on device, write',
     lastGood: '2025-10-14 03:10 UTC',
+    what: 'daily',
   }),
-  write: ({ firstName, reason, lastGood }, { name, siteUrl }) => ({
-    subject: texts.subject({ conference: name }),
-    blocks: [
-      hello(firstName),
-      paragraph(texts.failed({ reason })),
-      paragraph(lastGood === null ? texts.none : texts.last({ at: lastGood })),
-      paragraph(texts.next),
-      button(texts.button, `${siteUrl}/admin/dashboard`),
-    ],
-  }),
+  write: ({ firstName, reason, lastGood, what }, { name, siteUrl }) => {
+    const words = what === 'archive' ? archiveWords : dailyWords;
+    return {
+      subject: words.subject({ conference: name }),
+      blocks: [
+        hello(firstName),
+        paragraph(words.failed({ reason })),
+        paragraph(lastGood === null ? texts.none : words.last({ at: lastGood })),
+        paragraph(words.next),
+        button(texts.button, `${siteUrl}/admin/dashboard`),
+      ],
+    };
+  },
 });

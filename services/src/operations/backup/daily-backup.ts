@@ -6,15 +6,12 @@ import {
   Logger,
   type OnModuleInit,
 } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Administrators } from '../../identity/accounts/administrators.js';
-import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
 import { after, HOUR } from '../../platform/core/time.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
-import { backupFailed } from './backup-failed.email.js';
 import { type BackupFailure, readFailure, removeFailure, writeFailure } from './backup-failure.js';
+import { BackupReports } from './backup-reports.js';
 import { backupSource } from './backup-source.js';
 import { backupName, backupsIn, removeOldBackups } from './kept-backups.js';
 import { makeBackup } from './make-backup.js';
@@ -34,9 +31,7 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
 
   constructor(
     private readonly config: Config,
-    private readonly dataSource: DataSource,
-    private readonly administrators: Administrators,
-    private readonly outbox: EmailOutbox,
+    private readonly reports: BackupReports,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
   ) {}
@@ -132,22 +127,7 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
   private async report(now: Date, fullReason: string): Promise<void> {
     const reason = fullReason.slice(0, 500);
     this.keepFailure({ failedAt: now.toISOString(), reason });
-    const day = now.toISOString().slice(0, 10);
-    const last = this.knownGood();
-    const lastGood = last ? `${last.toISOString().slice(0, 16).replace('T', ' ')} UTC` : null;
-    const email = this.dataSource.transaction(async (tx) => {
-      for (const { id, email, firstName } of await this.administrators.withRight(
-        tx,
-        'audit:read',
-      )) {
-        await this.outbox.add(tx, {
-          template: backupFailed,
-          to: email,
-          data: { firstName, reason, lastGood },
-          cause: `backup-failed:${day}:${id}`,
-        });
-      }
-    });
+    const email = this.reports.send({ what: 'daily', now, reason, lastGood: this.knownGood() });
     // The log has the failure when there is no database to write the email to.
     await email.catch((error: unknown) => this.logger.error(error));
   }

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { BackupModule } from '../backup.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 import { QueueState } from './queue-state.js';
 
-@Module({ controllers: [HealthController], providers: [HealthService, QueueState] })
+@Module({
+  imports: [BackupModule],
+  controllers: [HealthController],
+  providers: [HealthService, QueueState],
+})
 export class HealthModule {}

@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 export const liveSchema = z.object({ status: z.literal('ok') }).meta({ id: 'Live' });
 
-/** "degraded: email": email waits in the outbox until the queue is back. */
+/** "degraded: mail": email waits in the outbox until the queue is back; "degraded: archive": WAL_ARCHIVE_DIR is behind. */
 export const readySchema = z
-  .object({ status: z.enum(['ok', 'degraded: mail']) })
+  .object({ status: z.enum(['ok', 'degraded: mail', 'degraded: archive']) })
   .meta({ id: 'Ready' });
 export type Ready = z.output<typeof readySchema>;

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
+import { ArchiveWatch } from '../point-in-time/archive-watch.js';
 import type { Ready } from './health.schema.js';
 import { QueueState } from './queue-state.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
@@ -17,6 +18,7 @@ export class HealthService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queue: QueueState,
+    private readonly archive: ArchiveWatch,
   ) {}
 
   /** @throws AppError UNAVAILABLE without the database */
@@ -28,6 +30,7 @@ export class HealthService {
         retryAfter: 5,
       });
     }
-    return { status: (await this.queue.isAway()) ? 'degraded: mail' : 'ok' };
+    if (await this.queue.isAway()) return { status: 'degraded: mail' };
+    return { status: this.archive.failure() ? 'degraded: archive' : 'ok' };
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../platform/config/config.js';
 import { prepareDataDir } from '../../platform/config/data-dir.js';
@@ -60,11 +60,17 @@ export async function restoreTo(
     const checked = await finish(config, archive, migrateOthers, say);
     return { ...recovered, ...checked, baseAt: base.at };
   } catch (error) {
-    for (const made of [clusterPlace(dataDir), siteDir, join(dataDir, 'files')]) {
+    for (const made of [...homeOf(dataDir), siteDir, join(dataDir, 'files')]) {
       rmSync(made, { recursive: true, force: true });
     }
     throw error;
   }
+}
+
+/** With the place outside DATA_DIR, where there is one. */
+function homeOf(dataDir: string): string[] {
+  const place = clusterPlace(dataDir);
+  return existsSync(place) ? [realpathSync(place), place] : [];
 }
 
 async function refuseUnlessEmpty(config: Config): Promise<void> {
