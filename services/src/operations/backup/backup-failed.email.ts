@@ -40,7 +40,7 @@ export const backupFailed = emailTemplate({
     ...samplePerson,
     reason: 'ENOSPC: no space left on device, write',
     lastGood: '2025-10-14 03:10 UTC',
-    what: 'daily',
+    what: 'daily' as const,
   }),
   write: ({ firstName, reason, lastGood, what }, { name, siteUrl }) => {
     const words = what === 'archive' ? archiveWords : dailyWords;
