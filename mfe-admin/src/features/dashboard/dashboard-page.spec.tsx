@@ -97,8 +97,9 @@ it('shows the default error for a response without a message', async () => {
 });
 
 describe('the warning of a failed backup', () => {
-  const serveFailure = (lastGoodAt: string | null) => {
+  const serveFailure = (lastGoodAt: string | null, what: 'daily' | 'archive' = 'daily') => {
     const failure = {
+      what,
       failedAt: '2025-10-15T03:10:00.000Z',
       reason: 'ENOSPC: no space',
       lastGoodAt,
@@ -120,6 +121,15 @@ describe('the warning of a failed backup', () => {
     expect(warning).toHaveTextContent('The last daily backup failed');
     expect(warning).toHaveTextContent('Reason: ENOSPC: no space');
     expect(warning).toHaveTextContent('Last good backup: 14 Oct 2025, 03:10 UTC');
+  });
+
+  it('names an archive that is behind', async () => {
+    serveFailure('2025-10-14T03:10:00.000Z', 'archive');
+    open();
+    const warning = await screen.findByRole('alert');
+    expect(warning).toHaveTextContent('The database is not archived');
+    expect(warning).toHaveTextContent('Archive last complete: 14 Oct 2025, 03:10 UTC');
+    expect(warning).toHaveTextContent('Check the folder of WAL_ARCHIVE_DIR.');
   });
 
   it('says when there is no good one', async () => {

@@ -93,6 +93,7 @@ describe('the daily backup', () => {
     writeFileSync(join(folder, 'site'), '');
     await runJobs();
     expect(await shown()).toEqual({
+      what: 'daily',
       failedAt: expect.any(String),
       lastGoodAt,
       reason: expect.stringContaining('ENOTDIR'),

@@ -8873,6 +8873,8 @@ export interface components {
           /** Format: date-time */
           failedAt: string;
           reason: string;
+          /** @enum {string} */
+          what: 'daily' | 'archive';
           lastGoodAt: string | null;
         };
       };
@@ -14987,7 +14989,7 @@ export interface components {
     };
     Ready: {
       /** @enum {string} */
-      status: 'ok' | 'degraded: mail';
+      status: 'ok' | 'degraded: mail' | 'degraded: archive';
     };
     RecognisedPhone: {
       formatted: string | null;
