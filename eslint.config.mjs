@@ -137,7 +137,7 @@ export default tseslint.config(
       '**/*.spec.ts',
       'services/src/check-invariants.ts',
       'services/src/messaging/queue/email-queue.ts',
-      'services/src/operations/{backup,invariants,samples,seed}/**',
+      'services/src/operations/{backup,point-in-time,invariants,samples,seed}/**',
       'services/src/platform/database/**',
     ],
     rules: {

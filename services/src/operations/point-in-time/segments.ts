@@ -8,7 +8,7 @@ const READY = '.ready';
 
 const isMark = (name: string) => /^[0-9A-F]{8}/.test(name);
 
-/** Copies what PostgreSQL has closed, and marks it so that PostgreSQL lets go of it. */
+/** Copies closed segments, and marks each so that PostgreSQL lets go of it. */
 export class Segments {
   constructor(
     private readonly archive: ArchiveFolder,
@@ -24,7 +24,7 @@ export class Segments {
     }
   }
 
-  /** In the order of the log: what is after a gap is worth nothing. */
+  /** In the order of the log: segments after a gap are worth nothing. */
   async pushReady(): Promise<void> {
     const ready = this.ready();
     for (const name of ready) {
