@@ -64,15 +64,19 @@ export async function recover(
 }
 
 function settings(command: string, to: Moment): Record<string, string | number> {
-  const target = { recovery_target_time: to === LATEST ? '' : to.toISOString() };
   return {
     wal_level: 'replica',
     hot_standby: 'off',
     restore_command: command,
     recovery_target_timeline: 'current',
     recovery_target_action: 'promote',
-    ...(to === LATEST ? {} : target),
+    ...(to === LATEST ? {} : { recovery_target_time: postgresTime(to) }),
   };
+}
+
+/** Names of zones, also Z, are not known yet when the server reads it. */
+function postgresTime(at: Date): string {
+  return at.toISOString().replace('T', ' ').replace('Z', '+00');
 }
 
 function explain(error: unknown, lines: string[], to: Moment): never {
