@@ -134,4 +134,18 @@ describe('loadConfig', () => {
   ])('names the missing variable for %j', (variables, message) => {
     expect(() => loadConfig(variables)).toThrow(message);
   });
+
+  it('archives the embedded database only, encrypted and outside DATA_DIR', () => {
+    const DATA_DIR = emptyFolder();
+    const keyed = { DATA_DIR, BACKUP_KEY: Buffer.alloc(32, 1).toString('base64') };
+    const archived = { ...keyed, WAL_ARCHIVE_DIR: '/archive' };
+    const expected = { dir: '/archive', seconds: 50, baseBackupHours: 168 };
+    expect(loadConfig(archived).walArchive).toMatchObject(expected);
+    expect(loadConfig(keyed).walArchive).toBeUndefined();
+    const refused = (variables: NodeJS.ProcessEnv, message: string) =>
+      expect(() => loadConfig(variables)).toThrow(`WAL_ARCHIVE_DIR ${message}`);
+    refused({ ...archived, ...production }, 'is for the embedded database');
+    refused({ ...archived, BACKUP_KEY: undefined }, 'needs BACKUP_KEY');
+    refused({ ...archived, WAL_ARCHIVE_DIR: join(DATA_DIR, 'archive') }, 'must not be in DATA_DIR');
+  });
 });
