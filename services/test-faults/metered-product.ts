@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callsTo, type Call } from '../test/call.js';
@@ -96,9 +96,16 @@ export class MeteredProduct {
       program.process.kill('SIGTERM');
       await program.ended;
     }
+    this.endWebServer();
     await this.house.stop();
     await this.smtp.stop();
     this.site.remove();
     rmSync(this.home, { recursive: true, force: true });
+  }
+
+  /** Its launcher may have ended before it. */
+  private endWebServer(): void {
+    const file = join(this.home, 'nginx', 'nginx.pid');
+    if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8')), 'SIGTERM');
   }
 }
