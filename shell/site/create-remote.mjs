@@ -49,6 +49,7 @@ Once, after it was created:
 \`\`\`sh
 npm install --ignore-scripts --no-audit --no-fund # links the workspace
 npm run texts # writes locales/en.po
+npm run api-needs -- ${name} # writes api-needs.json
 npm run remotes -- keys create ${name} # the key that signs its versions
 \`\`\`
 
