@@ -74,7 +74,7 @@ test('a reported place is found in the source of its version', async ({ request,
   expect(frames).toEqual([
     expect.objectContaining({
       at: at[0],
-      source: expect.stringMatching(/^mfe-public\/src\/.*texts\.ts$/),
+      source: expect.stringMatching(/^mfe-public\/(src\/.*texts\.ts|locales\/en\.po)$/),
       line: expect.any(Number),
     }),
   ]);

@@ -1,4 +1,4 @@
-import { integrityOf } from './integrity';
+import { findIntegrity, integrityOf } from './integrity';
 import { RemoteFailure } from './remote-failure';
 
 const LIMIT_MS = 10_000;
@@ -16,6 +16,8 @@ export async function alteredFailure(script: string): Promise<RemoteFailure | un
     return undefined;
   }
   try {
+    // The list of digests may have been out of reach when the script was asked for.
+    await findIntegrity(script);
     await fetch(script, { ...options, integrity: integrityOf(script) });
     return undefined;
   } catch (error) {
