@@ -8,8 +8,10 @@ import { readHistory, readLive } from '../site/history.mjs';
 import { createKey, readKeys } from '../site/keys.mjs';
 import { addVersion } from '../site/versions.mjs';
 
-/** Source maps and releases are of no use to the copy, and a publish may be under way. */
-const NOT_COPIED = ['maps', 'releases', 'current', 'publishing', 'history.jsonl'];
+/** Source maps, releases and rollouts are of no use to the copy, and a publish may be under way. */
+const NOT_COPIED = [
+  ...['maps', 'releases', 'current', 'buckets', 'bucket-sets', 'publishing', 'history.jsonl'],
+];
 
 export class ScratchSite {
   /** @throws when nothing is published in the site */

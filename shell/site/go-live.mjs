@@ -27,6 +27,9 @@ export async function goLive(site, versions, cause, more = []) {
   await compose(site, shell, ['--cause', cause, ...chosen, ...more]);
 }
 
+/** Options of the composer for a share of browsers, such as '10%'; for all, what older composers know, too. */
+export const shareOptions = (share = '100%') => (share === '100%' ? [] : ['--to', share]);
+
 /** Ends the rollout: all browsers see the live versions. @throws as `goLive` */
 export async function stopRollout(site) {
   const { shell } = readLive(site) ?? {};

@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkName, frontEnds, root, siteFolder } from './front-ends.mjs';
-import { goLive } from './go-live.mjs';
+import { goLive, shareOptions } from './go-live.mjs';
 import { liveVersion } from './history.mjs';
 import { ensureKeys } from './keys.mjs';
 import { sizeLine } from './sizes.mjs';
@@ -48,13 +48,7 @@ async function publish() {
     console.log(sizeLine(site, name, versions[name], liveVersion(site, name)));
   }
   if (values.preview) await preview(site, versions);
-  else
-    await goLive(
-      site,
-      versions,
-      'publish',
-      values.to && values.to !== '100%' ? ['--to', values.to] : [],
-    );
+  else await goLive(site, versions, 'publish', shareOptions(values.to));
 }
 
 /** No one could build it again, nor find the line of a failure. */

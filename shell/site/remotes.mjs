@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { addContact, readContacts, removeContact } from './contacts.mjs';
 import { allFrontEnds, checkName, partOf, root, siteFolder } from './front-ends.mjs';
-import { goLive, stopRollout } from './go-live.mjs';
+import { goLive, shareOptions, stopRollout } from './go-live.mjs';
 import { liveVersion, publishedVersions, readHistory, readLive, readRollouts } from './history.mjs';
 import { addKey, createKey, readKeys, retireKey } from './keys.mjs';
 import { table } from './table.mjs';
@@ -25,84 +25,69 @@ const { values, positionals } = parseArgs({
 const site = siteFolder(values.site);
 const history = readHistory(site);
 
-if (positionals[0] === 'keys') keys(...positionals.slice(1));
-else if (positionals[0] === 'contacts') contacts(...positionals.slice(1));
-else if (positionals[0] === 'verify') verify(...positionals.slice(1));
-else if (positionals[0] === 'rollout') await rollout(positionals[1]);
-else if (positionals[0] === 'check-server') checkServer(positionals[1]);
-else if (!readLive(site)) console.log(`Nothing is published in ${site}.`);
-else if (positionals.length > 0) showVersions(checkName(positionals[0]));
-else showAll();
+run(...positionals).catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
+
+async function run(command, ...rest) {
+  if (command === 'keys') keys(...rest);
+  else if (command === 'contacts') contacts(...rest);
+  else if (command === 'verify') verify(...rest);
+  else if (command === 'rollout') await rollout(...rest);
+  else if (command === 'check-server') checkServer(...rest);
+  else if (!readLive(site)) console.log(`Nothing is published in ${site}.`);
+  else if (command) showVersions(checkName(command));
+  else showAll();
+}
 
 function keys(act, frontEnd, given) {
-  try {
-    if (act === 'create') createKey(site, checkName(frontEnd));
-    else if (act === 'add') addKey(site, checkName(frontEnd), createPublicKey(readFileSync(given)));
-    else if (act === 'retire') retireKey(site, checkName(frontEnd), given);
-    else if (act)
-      throw new Error(
-        'keys, keys create <front end>, keys add <front end> <file>, or keys retire <front end> <id>.',
-      );
-    showKeys();
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  if (act === 'create') createKey(site, checkName(frontEnd));
+  else if (act === 'add') addKey(site, checkName(frontEnd), createPublicKey(readFileSync(given)));
+  else if (act === 'retire') retireKey(site, checkName(frontEnd), given);
+  else if (act)
+    throw new Error(
+      'keys, keys create <front end>, keys add <front end> <file>, or keys retire <front end> <id>.',
+    );
+  showKeys();
 }
 
 function contacts(act, frontEnd, contact) {
-  try {
-    if (act === 'add') addContact(site, checkName(frontEnd), contact);
-    else if (act === 'remove') removeContact(site, checkName(frontEnd), contact);
-    else if (act) {
-      throw new Error(
-        'contacts, contacts add <front end> <email or URL>, or contacts remove <front end> <email or URL>.',
-      );
-    }
-    const rows = Object.entries(readContacts(site)).flatMap(([name, list]) =>
-      list.map((each) => [name, each]),
+  if (act === 'add') addContact(site, checkName(frontEnd), contact);
+  else if (act === 'remove') removeContact(site, checkName(frontEnd), contact);
+  else if (act) {
+    throw new Error(
+      'contacts, contacts add <front end> <email or URL>, or contacts remove <front end> <email or URL>.',
     );
-    console.log(table([['name', 'contact'], ...rows]));
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
   }
+  const rows = Object.entries(readContacts(site)).flatMap(([name, list]) =>
+    list.map((each) => [name, each]),
+  );
+  console.log(table([['name', 'contact'], ...rows]));
 }
 
 function verify(given, version) {
-  try {
-    const frontEnd = checkName(given);
-    const verified = version ?? liveVersion(site, frontEnd);
-    if (!verified) throw new Error(`${frontEnd} is not published in ${site}.`);
-    const say = (step) => console.log(`${step} …`);
-    const { commit, differences } = verifyVersion(site, frontEnd, verified, say);
-    if (differences.length > 0) {
-      throw new Error(
-        [`${frontEnd} ${verified} is not what ${commit} builds:`, ...differences].join('\n  '),
-      );
-    }
-    console.log(`${frontEnd} ${verified} is what ${commit} builds, byte by byte.`);
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
+  const frontEnd = checkName(given);
+  const verified = version ?? liveVersion(site, frontEnd);
+  if (!verified) throw new Error(`${frontEnd} is not published in ${site}.`);
+  const say = (step) => console.log(`${step} …`);
+  const { commit, differences } = verifyVersion(site, frontEnd, verified, say);
+  if (differences.length > 0) {
+    throw new Error(
+      [`${frontEnd} ${verified} is not what ${commit} builds:`, ...differences].join('\n  '),
+    );
   }
+  console.log(`${frontEnd} ${verified} is what ${commit} builds, byte by byte.`);
 }
 
 async function rollout(act) {
-  try {
-    const { rollout: running } = readRollouts(site);
-    if (!running) {
-      console.log('No rollout runs: npm run publish -w mfe-registration -- --to 10%');
-      if (act) process.exitCode = 1;
-    } else if (act === 'stop') {
-      await stopRollout(site);
-    } else if (act) {
-      await goLive(site, versionsOf(running), 'publish', act === '100%' ? [] : ['--to', act]);
-    } else showRollout(running);
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  const { rollout: running } = readRollouts(site);
+  const none = 'No rollout runs: npm run publish -w mfe-registration -- --to 10%';
+  if (!running && act) throw new Error(none);
+  else if (!running) console.log(none);
+  else if (act === 'stop') await stopRollout(site);
+  else if (act) await goLive(site, versionsOf(running), 'publish', shareOptions(act));
+  else showRollout(running);
 }
 
 function versionsOf({ versions }) {

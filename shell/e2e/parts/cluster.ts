@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeFolder } from './product';
+import { freePort, removeFolder } from './product';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const START_LIMIT_MS = 300_000;
@@ -61,13 +60,4 @@ export class Cluster {
       await once(this.child, 'said', { signal });
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -90,6 +90,19 @@ describe('the pages', () => {
     expect(await composed('2025-10-06T12:00:00.000Z')).toBe(1);
   });
 
+  it('are composed again when the time of a preview is over', async () => {
+    await publication('live');
+    const composed = async (until: string) => {
+      put('buckets/state.json', JSON.stringify({ previews: [{ token: 'ab'.repeat(16), until }] }));
+      const before = runs().length;
+      await server.app.get(SitePublisher).publish();
+      return runs().length - before;
+    };
+    expect(await composed('2999-01-01T00:00:00.000Z')).toBe(0);
+    expect(await composed('2025-10-06T12:00:00.000Z')).toBe(1);
+    rmSync(join(siteDir, 'buckets'), { recursive: true });
+  });
+
   it('that fail to be made stay as they are; the organiser is told why until it works', async () => {
     put('broken', '');
     expect((await save('not shown')).publication.state).toBe('waiting');

@@ -93,8 +93,7 @@ export class LiveVersions {
 
   /** Whether visits get it: it is live, or is rolled out. */
   isOffered(frontEnd: string, version: string): boolean {
-    if (this.live()[frontEnd] === version) return true;
-    return this.rollout()?.versions[frontEnd]?.to === version;
+    return this.live()[frontEnd] === version || this.rolledOutTo(frontEnd, version) !== null;
   }
 
   /** 'staff', or so many percent of browsers, such as '10%'; null for a version that is not rolled out. */
