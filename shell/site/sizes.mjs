@@ -23,4 +23,4 @@ export function sizeLine(site, frontEnd, version, before) {
   return `${line}, ${kilobytes(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than ${before}`;
 }
 
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const kilobytes = (bytes) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`);

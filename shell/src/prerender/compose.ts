@@ -129,7 +129,8 @@ async function compose(site: SiteFolder): Promise<string | undefined> {
   site.setRollouts(written.rollouts);
   removeOldSiteData(site, now);
   const act = rolloutAct(running.rollout, written.rollouts.rollout);
-  remember(site, { isNew: written.live !== undefined, changes, cause, act });
+  const rolledOut = written.rollouts.rollout?.release;
+  remember(site, { isNew: written.live !== undefined, changes, cause, act, rolledOut });
   return undefined;
 }
 
@@ -152,9 +153,12 @@ interface Outcome {
   changes: Changes;
   cause: string;
   act: HistoryEntry['rollout'];
+  /** The release of the rollout. */
+  rolledOut: string | undefined;
 }
 
-function remember(site: SiteFolder, { isNew, changes, cause, act }: Outcome): void {
+function remember(site: SiteFolder, outcome: Outcome): void {
+  const { isNew, changes, cause, act, rolledOut } = outcome;
   const release = path.basename(site.currentRelease ?? '');
   const { by, reason } = values;
   const entry = { release, at: new Date().toISOString(), by, ...(reason && { reason }) };
@@ -166,12 +170,13 @@ function remember(site: SiteFolder, { isNew, changes, cause, act }: Outcome): vo
   if (!act || (isPublish && act.to === 'stopped')) return;
   site.remember({
     ...entry,
+    release: rolledOut ?? release,
     cause: values.cause === BUDGET ? BUDGET : 'rollout',
     changes: {},
     rollout: act,
   });
-  const outcome = act.to === 'stopped' ? 'is rolled out no longer' : `is live for ${act.to}`;
-  for (const [name, { to }] of Object.entries(act.versions)) say(`${name} ${to} ${outcome}.`);
+  const told = act.to === 'stopped' ? 'is rolled out no longer' : `is live for ${act.to}`;
+  for (const [name, { to }] of Object.entries(act.versions)) say(`${name} ${to} ${told}.`);
 }
 
 function readEdition(site: SiteFolder) {
