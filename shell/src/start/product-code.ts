@@ -7,6 +7,12 @@ import { pageData } from './page-data';
 /** How long a page that is not painted waits all the same, in milliseconds. */
 const PATIENCE_MS = 1000;
 
+/**
+ * Until a page that is never said to be idle counts as idle, in milliseconds: Chromium may leave a callback without a
+ * limit waiting for ever on a page on which nothing moves.
+ */
+const IDLE_AFTER_MS = 2000;
+
 let isAsked = false;
 
 /**
@@ -67,7 +73,8 @@ export function fetchWhenIdle(): void {
 
 /** After the page is loaded and painted. */
 export function whenIdle(act: () => void): void {
-  const actIdly = () => ('requestIdleCallback' in window ? requestIdleCallback(act) : act());
+  const actIdly = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: IDLE_AFTER_MS }) : act();
   window.addEventListener('load', () => whenPainted(actIdly));
 }
 
