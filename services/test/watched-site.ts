@@ -4,6 +4,8 @@ import { ErrorBudget } from '../src/operations/front-end-budget/error-budget.ser
 import type { Metric } from '../src/operations/front-ends/front-end-figures.sql.js';
 import { bucketOf } from '../src/operations/front-ends/vitals.js';
 import { after, DAY, HOUR, utcDay } from '../src/platform/core/time.js';
+import { LiveVersions } from '../src/operations/front-ends/live-versions.js';
+import { Config } from '../src/platform/config/config.js';
 import { publishedSite, type PublishedSite } from './published-site.js';
 import type { TestApp } from './test-app.js';
 
@@ -86,6 +88,25 @@ export function watchedSite({ hasReasons = true, isLive = true } = {}): WatchedS
   };
 }
 
+/**
+ * The server serves this site from now on, as if nothing had been measured or watched before. One server for all tests
+ * of a file: a start costs more than they do.
+ */
+export async function serve(
+  server: TestApp,
+  site: WatchedSite,
+  { hasErrorBudget = true } = {},
+): Promise<void> {
+  const of = <Part extends object>(part: abstract new (...args: never[]) => Part) =>
+    server.app.get<Part>(part, { strict: false });
+  Object.assign(of(Config), { siteDir: site.siteDir, hasErrorBudget });
+  // Read once a second at most.
+  Object.assign(of(LiveVersions), { readAt: -Infinity });
+  server.clock.set(new Date());
+  await server.dataSource.query('DELETE FROM front_end_counts');
+  await server.dataSource.query('DELETE FROM front_end_watches');
+}
+
 /** Looks as the job does once a minute. */
 export const look = (server: TestApp) => server.app.get(ErrorBudget, { strict: false }).look();
 
@@ -116,9 +137,12 @@ export async function visit(server: TestApp, version: string, visits: Visits): P
   await add('failure', 0, visits.failures ?? 0);
   await add('error', 0, visits.errors ?? 0);
   const { lcp = 1000 } = visits;
+  const buckets = new Map<number, number>();
   for (let index = 0; index < measured; index += 1) {
-    await add('lcp', bucketOf('lcp', lcp * (1 + index / measured)), 1);
+    const bucket = bucketOf('lcp', lcp * (1 + index / measured));
+    buckets.set(bucket, (buckets.get(bucket) ?? 0) + 1);
   }
+  for (const [bucket, count] of buckets) await add('lcp', bucket, count);
 }
 
 /** @returns the watch of the new version */

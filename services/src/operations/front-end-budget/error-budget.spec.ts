@@ -3,6 +3,7 @@ import {
   look,
   NEW,
   OLD,
+  serve,
   SHELL,
   visit,
   watchedSite,
@@ -13,14 +14,15 @@ import { HOUR, MINUTE } from '../../platform/core/time.js';
 
 let site: WatchedSite;
 let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.stop());
 async function start(options: Parameters<typeof watchedSite>[0] = {}, hasErrorBudget = true) {
   site = watchedSite(options);
-  server = await startTestApp({ siteDir: site.siteDir, hasErrorBudget });
+  await serve(server, site, { hasErrorBudget });
 }
-afterEach(async () => {
-  await server.stop();
-  site.remove();
-});
+afterEach(() => site.remove());
 
 describe('a version that went live', () => {
   it('waits below the minimum of visits, and is judged from then on', async () => {

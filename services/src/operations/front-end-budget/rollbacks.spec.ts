@@ -9,6 +9,7 @@ import {
   look,
   NEW,
   OLD,
+  serve,
   visit,
   watchedSite,
   type WatchedSite,
@@ -25,15 +26,20 @@ let server: TestApp;
 /** Of a version that is bad enough: the next look rolls it back. */
 async function start(options: Parameters<typeof watchedSite>[0] = {}) {
   site = watchedSite(options);
-  server = await startTestApp({ siteDir: site.siteDir });
+  reportsBefore = allReports().length;
+  await serve(server, site);
   await visit(server, OLD, { visits: 3000 });
   await look(server);
   await visit(server, NEW, { visits: 1000, failures: 200 });
 }
-afterEach(async () => {
-  await server.stop();
-  site.remove();
+beforeAll(async () => {
+  server = await startTestApp();
 });
+afterAll(() => server.stop());
+let reportsBefore = 0;
+const allReports = () => server.emails.to(TEAM, rolledBack);
+/** Emails to the team in this test. */
+const reports = () => allReports().slice(reportsBefore);
 
 const contacts = (...list: string[]) =>
   site.put(
@@ -60,13 +66,15 @@ async function receive(status: number, headers: Record<string, string> = {}) {
 }
 
 describe('a rollback', () => {
+  afterEach(() => site.remove());
+
   it('is reported to the contacts of the front end by email, once', async () => {
     await start();
     const admin = await server.person('admin');
     contacts(TEAM, 'no contact', 'http://elsewhere.test/hook');
     await look(server);
     await look(server);
-    expect(server.emails.to(TEAM, rolledBack).map(({ data }) => data)).toEqual([
+    expect(reports().map(({ data }) => data)).toEqual([
       {
         ...{ frontEnd: 'mfe_public', version: NEW, before: OLD, visits: 1200 },
         reason: 'Failures to load: 20% against 0%',
@@ -131,7 +139,7 @@ describe('a rollback', () => {
     await look(other);
     expect(site.runs()).toHaveLength(1);
     expect(site.live()).toBe(OLD);
-    const sent = [server, other].flatMap(({ emails }) => emails.to(TEAM, rolledBack));
+    const sent = [...reports(), ...other.emails.to(TEAM, rolledBack)];
     expect(sent).toHaveLength(1);
     await other.stop();
   });
@@ -157,7 +165,7 @@ describe('a rollback', () => {
     await look(server);
     expect(await watchOf(server)).toMatchObject({ state: 'rolled-back', failure: null });
     expect(site.live()).toBe(OLD);
-    expect(server.emails.to(TEAM, rolledBack)).toHaveLength(1);
+    expect(reports()).toHaveLength(1);
   });
 
   it('is reported by the next look when the process was killed after it', async () => {
@@ -169,7 +177,7 @@ describe('a rollback', () => {
     server.clock.advance(6 * MINUTE);
     await look(server);
     expect(await watchOf(server)).toMatchObject({ state: 'rolled-back' });
-    expect(server.emails.to(TEAM, rolledBack)).toHaveLength(1);
+    expect(reports()).toHaveLength(1);
   });
 
   it('is left to a person who publishes meanwhile', async () => {
@@ -181,7 +189,7 @@ describe('a rollback', () => {
     server.clock.advance(6 * MINUTE);
     await look(server);
     expect(await watchOf(server)).toMatchObject({ state: 'replaced' });
-    expect(server.emails.to(TEAM, rolledBack)).toEqual([]);
+    expect(reports()).toEqual([]);
   });
 
   it('has no reason in a shell from before the error budget', async () => {
@@ -193,8 +201,6 @@ describe('a rollback', () => {
 });
 
 describe('callWebhook', () => {
-  beforeEach(() => start());
-
   it('follows no redirect', async () => {
     const { url, bodies } = await receive(307, { location: '/elsewhere' });
     await expect(callWebhook(url, {}, 1)).rejects.toThrow('No answer');
