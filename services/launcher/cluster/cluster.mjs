@@ -41,7 +41,7 @@ await launch(async () => {
     throw new LauncherError('--api and --workers must be whole numbers from 1.');
   }
   expectProgram('nginx', '-v', 'nginx-light');
-  expectProgram('redis-server', '--version', 'redis-server');
+  if (!process.env.REDIS_URL) expectProgram('redis-server', '--version', 'redis-server');
   await install();
   await buildServer();
   const built = await buildFrontEnds();
@@ -53,7 +53,6 @@ await launch(async () => {
 /** @returns how to stop it, last part first */
 async function startCluster(home, built) {
   const { prepareDataDir } = await serverModule('platform/config/data-dir');
-  const { startPostgres } = await serverModule('operations/embedded/postgres/postgres');
   const { startMailSink } = await serverModule('operations/embedded/mailbox/mail-sink');
   const stops = [];
   const stop = async () => {
@@ -64,10 +63,8 @@ async function startCluster(home, built) {
     const siteDir = join(home, 'site');
     await publish(siteDir, built);
     const secrets = keptSecrets(join(home, 'cluster.json'));
-    const postgres = await startPostgres({ dataDir: home, say: console.log });
-    stops.push(() => postgres.stop());
-    const redis = await startRedis(home, secrets.redis);
-    stops.push(() => redis.stop());
+    const postgres = givenPostgres() ?? (await startPostgres(home, stops));
+    const redisUrl = process.env.REDIS_URL ?? (await startRedis(home, secrets.redis, stops));
     const sink = process.env.SMTP_URL ? undefined : await startMailSink({ dataDir: home });
     stops.push(async () => sink?.stop());
 
@@ -77,7 +74,7 @@ async function startCluster(home, built) {
       PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
       DATABASE_URL: postgres.url,
       MIGRATION_DATABASE_URL: postgres.migrationUrl,
-      REDIS_URL: redis.url,
+      REDIS_URL: redisUrl,
       SMTP_URL: process.env.SMTP_URL ?? sink.smtpUrl,
       JWT_SECRET: secrets.jwt,
       ADMIN_EMAIL: 'admin@plenary.example',
@@ -133,7 +130,20 @@ async function startWorkers(count, env, stops) {
   return mailers;
 }
 
-async function startRedis(home, password) {
+function givenPostgres() {
+  const { DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl = url } = process.env;
+  return url && { url, migrationUrl };
+}
+
+async function startPostgres(home, stops) {
+  const embedded = await serverModule('operations/embedded/postgres/postgres');
+  const postgres = await embedded.startPostgres({ dataDir: home, say: console.log });
+  stops.push(() => postgres.stop());
+  return postgres;
+}
+
+/** @returns its address */
+async function startRedis(home, password, stops) {
   const own = await freePort();
   const settings = [
     `port ${own}`,
@@ -149,7 +159,8 @@ async function startRedis(home, password) {
   writeFileSync(file, `${settings.join('\n')}\n`, { mode: 0o600 });
   const redis = new Child('redis', 'redis-server', [file], { hides: isNotice });
   await redis.start('Ready to accept connections');
-  return { url: `redis://:${password}@127.0.0.1:${own}`, stop: () => redis.stop() };
+  stops.push(() => redis.stop());
+  return `redis://:${password}@127.0.0.1:${own}`;
 }
 
 /** nginx forgets an API before it is stopped, and hears of it again once it answers. */
