@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../config/config.js';
 import { dataSourceOptions, KEPT_OPEN } from './data-source-options.js';
+import { DatabaseClock } from './database-clock.js';
 import { Notifications } from './notifications.js';
 
 @Global()
@@ -18,7 +19,7 @@ import { Notifications } from './notifications.js';
       dataSourceFactory: opened,
     }),
   ],
-  providers: [Notifications],
+  providers: [DatabaseClock, Notifications],
   exports: [Notifications],
 })
 export class DatabaseModule {}
