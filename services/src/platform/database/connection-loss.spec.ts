@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { registration } from '../../../test/accounts.js';
 import { startTestApp } from '../../../test/test-app.js';
+import { toAppError } from '../http/to-app-error.js';
 import { PoolClient } from './pool-client.js';
 
 it('goes on after PostgreSQL has ended every connection', async () => {
@@ -69,5 +71,49 @@ describe('a connection that PostgreSQL ends as it opens', () => {
     expect(await thrownBy(Client)).toEqual([
       expect.objectContaining({ message: 'terminating connection' }),
     ]);
+  });
+});
+
+describe('a server that stops answering', () => {
+  /** Answers so many connections, of which none gets an answer to a statement. */
+  async function silentAfter(connections: number) {
+    let left = connections;
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      if ((left -= 1) >= 0)
+        socket.once('data', () => socket.write(Buffer.concat([ACCEPTED, READY])));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const close = () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    };
+    return { port: (server.address() as AddressInfo).port, sockets, close };
+  }
+
+  const config = (port: number) => ({ host: '127.0.0.1', port, silence: 50, patience: 50 });
+
+  it('fails the statement that waits, and asks to come back', async () => {
+    const server = await silentAfter(1);
+    const client = new PoolClient(config(server.port));
+    await client.connect();
+    const failed = await client.query('SELECT 1').catch((error: unknown) => error);
+    expect(toAppError(failed)).toMatchObject({ statusCode: 503 });
+    server.close();
+  });
+
+  it('is waited for as long as it takes new connections', async () => {
+    const server = await silentAfter(Infinity);
+    const client = new PoolClient(config(server.port));
+    await client.connect();
+    let isOver = false;
+    const waiting = client.query('SELECT 1').catch(() => (isOver = true));
+    // Each look makes one.
+    while (server.sockets.size < 4) await pause(10);
+    expect(isOver).toBe(false);
+    server.close();
+    await waiting;
   });
 });
