@@ -88,6 +88,14 @@ export class EmailLab {
     }
   }
 
+  /** As PostgreSQL does when it is restarted. */
+  async endTransactions(): Promise<void> {
+    await this.app.get(DataSource).query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND state = 'idle in transaction'`,
+    );
+  }
+
   /** Advances the clock and wakes the relay. */
   async pass(milliseconds: number): Promise<void> {
     this.clock.advance(milliseconds);

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
-import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
-import { after } from '../../platform/core/time.js';
+import { after, MINUTE, SECOND } from '../../platform/core/time.js';
 import { isLockNotAvailable } from '../../platform/database/postgres-errors.js';
 import { Notices } from '../../platform/notices/notices.js';
 import { isPermanent, isRefusedAddress, pauseAfter, reasonOf } from './smtp-failure.js';
@@ -18,6 +19,10 @@ import { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
 
 type Outcome = QueryDeepPartialEntity<OutgoingEmail>;
 
+/** Milliseconds. */
+const MARK_AGAIN_AFTER = SECOND / 2;
+const MARKED_WITHIN = 10 * MINUTE;
+
 const setting = (name: string, value: string) =>
   sql`set_config(${sql.lit(name)}, ${sql.lit(value)}, true)`;
 
@@ -29,7 +34,9 @@ const waitForRelay = statement(() =>
 );
 
 @Injectable()
-export class EmailDelivery {
+export class EmailDelivery implements OnModuleDestroy {
+  private isStopping = false;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -39,18 +46,37 @@ export class EmailDelivery {
     private readonly notices: Notices,
   ) {}
 
+  onModuleDestroy(): void {
+    this.isStopping = true;
+  }
+
   /** Does nothing when the email is not due or another worker sends it. */
   async deliver(emailId: string): Promise<void> {
+    let sent: Outcome | undefined;
     try {
       await this.dataSource.transaction(async (tx) => {
         const email = await this.lock(tx, emailId);
         if (!email) return;
         const outcome = await this.outcome(tx, email);
+        if (outcome.status === 'sent') sent = outcome;
         await tx.update(OutgoingEmail, { id: emailId }, outcome);
         if (outcome.status === 'failed') await this.notices.add(tx, 'failed-email', emailId);
       });
     } catch (error) {
-      if (!isLockNotAvailable(error)) throw error;
+      if (sent) await this.mark(emailId, sent);
+      else if (!isLockNotAvailable(error)) throw error;
+    }
+  }
+
+  /** The database went away after the mail server took the email: the next try would send it again. */
+  private async mark(id: string, sent: Outcome): Promise<void> {
+    for (const end = Date.now() + MARKED_WITHIN; ; await pause(MARK_AGAIN_AFTER)) {
+      try {
+        await this.dataSource.manager.update(OutgoingEmail, { id, status: 'queued' }, sent);
+        return;
+      } catch (error) {
+        if (this.isStopping || Date.now() > end) throw error;
+      }
     }
   }
 

@@ -82,6 +82,19 @@ describe('a mail server that', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('takes an email while the database ends the connection of its worker gets it once', async () => {
+    lab.smtp.beforeAnswer = async () => {
+      heal();
+      await lab.endTransactions();
+    };
+    await lab.welcome('ada@example.org');
+    await lab.until(({ status }) => status === 'sent');
+    await lab.pass(20 * SECOND);
+    await lab.welcome('last@example.org');
+    await lab.until(({ status }) => status === 'sent');
+    expect(lab.smtp.emails.map(({ to }) => to)).toEqual(['ada@example.org', 'last@example.org']);
+  });
+
   it('keeps one reader waiting does not keep the others', async () => {
     let release = () => undefined as void;
     lab.smtp.beforeAnswer = ({ to }) =>
