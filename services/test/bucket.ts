@@ -11,17 +11,20 @@ const bucketOf = (path: string) => `${path.replace(/\/$/, '')}/`;
 export class Bucket {
   /** By path: "/papers/cv/1.pdf". */
   readonly objects = new Map<string, Buffer>();
+  /** Runs before each answer; true fails the request, as an overloaded store does. */
+  beforeAnswer: () => Promise<boolean> | boolean = () => false;
+  private port = 0;
   private readonly server: Server = createServer((request, response) => {
     const isSigned = request.headers.authorization?.includes('Credential=key/') === true;
     if (!isSigned) return void response.writeHead(403).end();
     void this.answer(request, response);
   });
 
-  /** @returns a FILES_URL */
+  /** At the address of before, when it was closed. @returns a FILES_URL */
   async open(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    const { port } = this.server.address() as AddressInfo;
-    return `http://key:secret@127.0.0.1:${port}/papers`;
+    await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+    return `http://key:secret@127.0.0.1:${this.port}/papers`;
   }
 
   close(): Promise<void> {
@@ -33,6 +36,10 @@ export class Bucket {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
+    if (await this.beforeAnswer()) {
+      request.resume();
+      return void response.writeHead(503).end();
+    }
     if (request.method === 'PUT') {
       this.objects.set(pathname, await buffer(request));
       return void response.end();

@@ -15,7 +15,7 @@ import { newId } from '../core/new-id.js';
 import type { Download } from '../downloads/send-as-attachment.js';
 import { FileRules } from './file-rules.js';
 import { type FilePurpose, StoredFile } from './stored-file.entity.js';
-import type { Upload } from './upload.js';
+import { isFull, storageFull, type Upload } from './upload.js';
 import { texts } from '../http/http.texts.js';
 import type { PermittedUser } from '../http/policy/current-user.js';
 
@@ -111,9 +111,19 @@ export class FilesService {
     return { ...upload, path, id: newId(), storageKey, purpose, createdAt: this.clock.now() };
   }
 
-  /** After the statement with the rows, so that a failed one leaves no content. */
+  /** After the statement with the rows, so that a failed one leaves no content. @throws AppError STORAGE_FULL */
   async write(...files: NewFile[]): Promise<void> {
-    for (const { path, storageKey } of files) await this.disk.copyFromFs(path, storageKey);
+    for (const file of files) await this.writeOne(file);
+  }
+
+  private async writeOne({ path, storageKey }: NewFile): Promise<void> {
+    try {
+      await this.disk.copyFromFs(path, storageKey);
+    } catch (error) {
+      // A full disk keeps the beginning, which would take the room of the next file.
+      await this.disk.delete(storageKey).catch(() => undefined);
+      throw isFull(error) ? storageFull() : error;
+    }
   }
 
   /** @throws AppError NOT_FOUND */

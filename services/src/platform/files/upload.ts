@@ -158,9 +158,9 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** Whether the disk is full, also where a store has wrapped the error. */
+/** Whether the disk or its quota is full, also where a store has wrapped the error. */
 export function isFull(error: unknown): boolean {
-  if (codeOf(error) === 'ENOSPC') return true;
+  if (['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')) return true;
   return error instanceof Error && error.cause !== undefined && isFull(error.cause);
 }
 

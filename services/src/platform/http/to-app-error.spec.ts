@@ -12,14 +12,24 @@ describe('toAppError', () => {
     expect(toAppError(error)).toBe(error);
   });
 
+  const storeError = (httpStatusCode: number) =>
+    new Error('Cannot write', {
+      cause: Object.assign(new Error(), { $metadata: { httpStatusCode } }),
+    });
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
   it.each([
+    storeError(503),
+    storeError(429),
+    new Error('Cannot write', { cause: refused }),
     sqlError('57P01'),
     sqlError('08006'),
     sqlError('53300'),
-    Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    refused,
     new Error('Connection terminated unexpectedly'),
+    new Error('Client has encountered a connection error and is not queryable'),
     new Error('timeout exceeded when trying to connect'),
-  ])('asks to come back while the database is away: %s', (error) => {
+  ])('asks to come back while the database or the store of files is away: %s', (error) => {
     expect(toAppError(error)).toMatchObject({
       code: ErrorCode.UNAVAILABLE,
       statusCode: 503,
@@ -27,7 +37,7 @@ describe('toAppError', () => {
     });
   });
 
-  it.each([new Error('secret detail'), sqlError('23505'), 'a string', undefined])(
+  it.each([new Error('secret detail'), storeError(403), sqlError('23505'), 'a string', undefined])(
     'hides details of unexpected errors: %s',
     (thrown) => {
       const error = toAppError(thrown);

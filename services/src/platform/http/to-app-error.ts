@@ -17,6 +17,10 @@ const UNAVAILABLE_NETWORK = new Set([
   'EPIPE',
 ]);
 
+/** Errors of `pg` without a code. */
+const CLIENT_WITHOUT_SERVER =
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
+
 const unavailable = () =>
   new AppError(ErrorCode.UNAVAILABLE, texts.unavailable, {
     retryAfter: 5,
@@ -25,7 +29,7 @@ const unavailable = () =>
 /** Unexpected errors become INTERNAL, without details for the caller. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isDatabaseAway(thrown)) return unavailable();
+  if (isAway(thrown)) return unavailable();
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusCodeOf(thrown);
   switch (status) {
     case 404:
@@ -49,13 +53,22 @@ function statusCodeOf(thrown: unknown): number {
   return isMarked && typeof thrown.statusCode === 'number' ? thrown.statusCode : 500;
 }
 
-function isDatabaseAway(thrown: unknown): boolean {
+/** Whether the database or the store of files cannot be reached, also where a library has wrapped the error. */
+function isAway(thrown: unknown): boolean {
   const cause: unknown = thrown instanceof QueryFailedError ? thrown.driverError : thrown;
   if (!(cause instanceof Error)) return false;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   return (
     UNAVAILABLE_SQL_STATE.test(code) ||
     UNAVAILABLE_NETWORK.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
+    CLIENT_WITHOUT_SERVER.test(cause.message) ||
+    isFailedByStore(cause) ||
+    isAway(cause.cause)
   );
+}
+
+/** As the client of S3 reports an answer of the store. */
+function isFailedByStore(error: Error & { $metadata?: { httpStatusCode?: number } }): boolean {
+  const status = error.$metadata?.httpStatusCode ?? 0;
+  return status === 429 || status >= 500;
 }
