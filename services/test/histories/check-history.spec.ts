@@ -1,0 +1,124 @@
+import { checkHistory, type Operation, printed } from './check-history.js';
+import { assignments, claims, money, seats } from './models.js';
+
+/** `[called, answered, input, output]`; without an output the answer was lost. */
+type Row<Input, Output> = [number, number, Input, Output?];
+
+function history<Input, Output>(...rows: Row<Input, Output>[]): Operation<Input, Output>[] {
+  return rows.map(([calledAt, answeredAt, input, output], n) => ({
+    ...{ client: `client ${n + 1}`, input, output, calledAt },
+    answeredAt: output === undefined ? Infinity : answeredAt,
+  }));
+}
+
+const take = { does: 'take', seats: 'virtual' } as const;
+const free = { does: 'free', seats: 'virtual' } as const;
+const pay = { payment: 'P1', confirms: 50 };
+const read = { payment: 'P1' };
+
+describe('a history is explained', () => {
+  it.each([
+    ['one after the other', history([0, 1, take, 'done'], [2, 3, take, 'full'])],
+    [
+      'a refusal that was sent before the last seat was taken',
+      history([0, 9, take, 'full'], [1, 8, take, 'done']),
+    ],
+    [
+      'a seat that was freed meanwhile',
+      history([0, 1, take, 'done'], [2, 9, free, 'done'], [3, 8, take, 'done']),
+    ],
+    ['a lost answer that took the seat', history([0, 1, take], [5, 6, take, 'full'])],
+    [
+      'a lost answer that took the seat much later',
+      history([0, 1, take], [5, 6, take, 'done'], [7, 8, free, 'done'], [9, 10, take, 'full']),
+    ],
+    ['a lost answer to a call that did nothing', history([0, 1, take], [5, 6, take, 'done'])],
+    ['nothing', history()],
+  ])('by %s', (_, calls) => {
+    expect(checkHistory(calls, seats(1))).toEqual([]);
+  });
+
+  it('for each object separately', () => {
+    const other = { ...take, seats: 'physical' };
+    expect(checkHistory(history([0, 1, take, 'done'], [2, 3, other, 'done']), seats(1))).toEqual(
+      [],
+    );
+  });
+
+  it('with many lost answers', () => {
+    const lost = Array.from({ length: 40 }, (_, n): Row<typeof take, 'done'> => [n, n, take]);
+    const last: Row<typeof take, 'done'> = [100, 101, take, 'done'];
+    expect(checkHistory(history(...lost, last), seats(20))).toEqual([]);
+  });
+});
+
+describe('a history is not explained', () => {
+  it('when one seat is taken twice', () => {
+    const calls = history([0, 5, take, 'done'], [1, 4, take, 'done']);
+    expect(checkHistory(calls, seats(1))).toMatchObject([{ object: 'virtual', isViolation: true }]);
+  });
+
+  it('when a seat is refused that nothing took', () => {
+    expect(checkHistory(history([0, 1, take, 'full']), seats(1))).toHaveLength(1);
+  });
+
+  it('when the seat was taken after the refusal', () => {
+    const calls = history([0, 1, take, 'full'], [2, 3, take, 'done']);
+    expect(checkHistory(calls, seats(1))).toHaveLength(1);
+  });
+
+  it('when lost answers would have to take more seats than there are', () => {
+    const calls = history([0, 1, take], [2, 3, take, 'done'], [4, 5, take, 'done']);
+    expect(checkHistory(calls, seats(1))).toHaveLength(1);
+  });
+
+  it('when two callers get one thing', () => {
+    const call = { thing: 'paper 1' };
+    expect(checkHistory(history([0, 5, call, 'got'], [1, 4, call, 'got']), claims)).toHaveLength(1);
+    expect(checkHistory(history([0, 1, call, 'taken']), claims)).toHaveLength(1);
+    expect(checkHistory(history([0, 5, call, 'got'], [1, 4, call, 'taken']), claims)).toEqual([]);
+  });
+
+  it('when a reader misses money that was acknowledged', () => {
+    const missed = history([0, 1, pay, { received: 50 }], [2, 3, read, { received: 0 }]);
+    expect(checkHistory(missed, money)).toHaveLength(1);
+    const meanwhile = history([0, 5, pay, { received: 50 }], [2, 3, read, { received: 0 }]);
+    expect(checkHistory(meanwhile, money)).toEqual([]);
+    const lost = history(
+      [0, 1, pay],
+      [2, 3, read, { received: 0 }],
+      [4, 5, read, { received: 50 }],
+    );
+    expect(checkHistory(lost, money)).toEqual([]);
+    const back = history(
+      [0, 1, pay],
+      [2, 3, read, { received: 50 }],
+      [4, 5, read, { received: 0 }],
+    );
+    expect(checkHistory(back, money)).toHaveLength(1);
+  });
+
+  it('when a reviewer gets a paper twice, or more papers than agreed', () => {
+    const [first, second] = ['A', 'B'].map((paper) => ({ reviewer: 'Ada', paper }));
+    const twice = history([0, 1, first!, 'assigned'], [2, 3, first!, 'assigned']);
+    expect(checkHistory(twice, assignments(2))).toHaveLength(1);
+    const more = history([0, 5, first!, 'assigned'], [1, 4, second!, 'assigned']);
+    expect(checkHistory(more, assignments(1))).toHaveLength(1);
+    expect(checkHistory(more, assignments(2))).toEqual([]);
+  });
+});
+
+it('prints the shortest beginning that shows it', () => {
+  const calls = history(
+    [0, 1, take, 'done'],
+    [2, 3, take, 'full'],
+    [4, 5, take, 'done'],
+    [6, 7, take, 'full'],
+  );
+  const [verdict] = checkHistory(calls, seats(1));
+  expect(printed(verdict!).split('\n')).toEqual([
+    'virtual: no order of these calls explains their answers',
+    '  0–1 ms  client 1: {"does":"take","seats":"virtual"} → "done"',
+    '  4–5 ms  client 3: {"does":"take","seats":"virtual"} → "done"',
+  ]);
+});

@@ -1,0 +1,80 @@
+import type { Model } from './check-history.js';
+
+/** Seats of one package, of which so many are free at the start. */
+export interface SeatCall {
+  does: 'take' | 'free';
+  seats: string;
+}
+export type SeatAnswer = 'done' | 'full';
+
+export const seats = (free: number): Model<number, SeatCall, SeatAnswer> => ({
+  initial: free,
+  objectOf: (call) => call.seats,
+  keyOf: String,
+  next: (left, { does }, answer) => {
+    if (does === 'free') return left + 1;
+    if (answer === 'full') return left === 0 ? left : undefined;
+    return left > 0 ? left - 1 : undefined;
+  },
+});
+
+/** A thing that one caller gets: the live registration of a person, or of a paper. */
+export interface ClaimCall {
+  thing: string;
+}
+export type ClaimAnswer = 'got' | 'taken';
+
+export const claims: Model<boolean, ClaimCall, ClaimAnswer> = {
+  initial: false,
+  objectOf: ({ thing }) => thing,
+  keyOf: String,
+  next: (isTaken, _call, answer) => {
+    if (answer === 'taken') return isTaken ? isTaken : undefined;
+    return isTaken ? undefined : true;
+  },
+};
+
+/** Dollars received for a payment, which is confirmed once. */
+export interface MoneyCall {
+  payment: string;
+  /** Undefined reads. */
+  confirms?: number;
+}
+export type MoneyAnswer = { received: number } | 'refused';
+
+export const money: Model<number, MoneyCall, MoneyAnswer> = {
+  initial: 0,
+  objectOf: ({ payment }) => payment,
+  keyOf: String,
+  next: (received, { confirms }, answer) => {
+    if (confirms === undefined) {
+      const isRight =
+        answer === undefined || (answer !== 'refused' && answer.received === received);
+      return isRight ? received : undefined;
+    }
+    if (answer === 'refused') return received > 0 ? received : undefined;
+    return received === 0 ? confirms : undefined;
+  },
+};
+
+/** Papers given to a reviewer, who takes so many. */
+export interface AssignCall {
+  reviewer: string;
+  paper: string;
+}
+export type AssignAnswer = 'assigned' | 'already' | 'at capacity';
+
+export const assignments = (
+  capacity: number,
+): Model<readonly string[], AssignCall, AssignAnswer> => ({
+  initial: [],
+  objectOf: ({ reviewer }) => reviewer,
+  keyOf: (papers) => papers.join(),
+  next: (papers, { paper }, answer) => {
+    const has = papers.includes(paper);
+    if (answer === 'already') return has ? papers : undefined;
+    if (answer === 'at capacity') return papers.length >= capacity ? papers : undefined;
+    if (has || papers.length >= capacity) return undefined;
+    return [...papers, paper].toSorted();
+  },
+});
