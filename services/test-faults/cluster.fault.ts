@@ -1,76 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../test/free-port.js';
-import { endPrograms, startScript, type Program } from '../test/program.js';
-import { SmtpRecorder } from '../test/smtp-recorder.js';
+import { endPrograms } from '../test/program.js';
 import { SECOND } from '../src/platform/core/time.js';
+import { APIS, Cluster } from './cluster/cluster.js';
 import { record } from './figures.js';
 import { scaled } from './seeded.js';
 
-const APIS = 3;
 /** Milliseconds between two requests: 50 a second. */
 const BETWEEN = 20;
-const LAUNCHER = join(__dirname, '../launcher/cluster/cluster.mjs');
-
-/** `npm run cluster`, with a mail server of the test. */
-class Cluster {
-  readonly smtp = new SmtpRecorder();
-  private readonly home = mkdtempSync(join(tmpdir(), 'plenary-cluster-'));
-  private port = 0;
-  private program: Program | undefined;
-
-  async open(): Promise<this> {
-    this.port = await freePort();
-    const args = [`--api=${APIS}`, '--workers=2', `--port=${this.port}`, `--data=${this.home}`];
-    this.program = startScript(LAUNCHER, args, { SMTP_URL: await this.smtp.start() });
-    await this.program.line('The cluster is at');
-    return this;
-  }
-
-  /**
-   * Through nginx, which gives each request to another API in turn. A reload of nginx closes idle connections: browsers then send
-   * a request again on another one (as RFC 9110, 9.2.2, allows), and Node's fetch fails, so it keeps none.
-   */
-  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { ...(init.headers as Record<string, string>), connection: 'close' };
-    return fetch(`http://127.0.0.1:${this.port}${path}`, { ...init, headers });
-  }
-
-  /** Each from another address of the world: nginx is a trusted proxy. */
-  post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-    return this.fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address(), ...headers },
-      body: JSON.stringify(body),
-    });
-  }
-
-  async restartAll(): Promise<void> {
-    const already = this.restarts();
-    this.program?.process.kill('SIGHUP');
-    while (this.restarts() === already) {
-      await Promise.race([once(this.program!.process, 'said'), this.program!.ended]);
-    }
-  }
-
-  async close(): Promise<void> {
-    this.program?.process.kill('SIGTERM');
-    await this.program?.ended;
-    await this.smtp.stop();
-    rmSync(this.home, { recursive: true, force: true });
-  }
-
-  private restarts(): number {
-    return (this.program?.output() ?? '').split('were restarted').length - 1;
-  }
-}
-
-let addresses = 0;
-const address = () => `203.0.${(addresses += 1) % 250}.${addresses % 199}`;
 
 const person = (name: string) => ({
   email: `${name}@visitors.example`,
@@ -90,7 +27,7 @@ const bodyOf = (response: Response) => response.json() as Promise<{ user?: { id:
 
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await new Cluster().open();
+  cluster = await Cluster.open();
 });
 afterAll(() => cluster.close());
 afterAll(endPrograms);

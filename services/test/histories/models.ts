@@ -18,7 +18,7 @@ export const seats = (free: number): Model<number, SeatCall, SeatAnswer> => ({
   },
 });
 
-/** A thing that one caller gets: the live registration of a person, or of a paper. */
+/** A thing that one caller gets: the live registration of a person or a paper, a review of a reviewer. */
 export interface ClaimCall {
   thing: string;
 }
@@ -56,25 +56,3 @@ export const money: Model<number, MoneyCall, MoneyAnswer> = {
     return received === 0 ? confirms : undefined;
   },
 };
-
-/** Papers given to a reviewer, who takes so many. */
-export interface AssignCall {
-  reviewer: string;
-  paper: string;
-}
-export type AssignAnswer = 'assigned' | 'already' | 'at capacity';
-
-export const assignments = (
-  capacity: number,
-): Model<readonly string[], AssignCall, AssignAnswer> => ({
-  initial: [],
-  objectOf: ({ reviewer }) => reviewer,
-  keyOf: (papers) => papers.join(),
-  next: (papers, { paper }, answer) => {
-    const has = papers.includes(paper);
-    if (answer === 'already') return has ? papers : undefined;
-    if (answer === 'at capacity') return papers.length >= capacity ? papers : undefined;
-    if (has || papers.length >= capacity) return undefined;
-    return [...papers, paper].toSorted();
-  },
-});

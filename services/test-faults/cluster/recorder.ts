@@ -1,0 +1,38 @@
+import {
+  checkHistory,
+  type Model,
+  type Operation,
+  printed,
+} from '../../test/histories/check-history.js';
+import type { Sent } from './history-clients.js';
+
+/** What clients saw, by the clock of this process. */
+export class Recorder<Input, Output> {
+  readonly history: Operation<Input, Output>[] = [];
+
+  /** @param read the answer; undefined for one that leaves open what happened */
+  async call(
+    client: string,
+    input: Input,
+    send: () => Promise<Sent>,
+    read: (sent: Sent) => Output | undefined,
+  ): Promise<Sent | undefined> {
+    const calledAt = performance.now();
+    const sent = await send().catch(() => undefined);
+    const output = sent && read(sent);
+    const answeredAt = output === undefined ? Infinity : performance.now();
+    this.history.push({ client, input, output, calledAt, answeredAt });
+    return sent;
+  }
+
+  get lost(): number {
+    return this.history.filter(({ output }) => output === undefined).length;
+  }
+
+  /** @returns the histories that no order explains, printed */
+  check<State>(model: Model<State, Input, Output>): string[] {
+    return checkHistory(this.history, model).map((verdict) =>
+      verdict.isViolation ? printed(verdict) : `${verdict.object}: undecided`,
+    );
+  }
+}
