@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { claims, money, seats } from '../test/histories/models.js';
 import type { ClaimAnswer, ClaimCall, MoneyAnswer, MoneyCall } from '../test/histories/models.js';
@@ -60,13 +61,18 @@ async function underFaults(work: Promise<void>): Promise<void> {
   ];
   for (let n = 0; !isOver; n += 1) {
     await faults[n % faults.length]!();
-    await Promise.race([ended, pause(SECOND + random() * 2 * SECOND)]);
+    await Promise.race([ended, pause(3 * SECOND + random() * 2 * SECOND)]);
   }
   await ended;
+  await cluster.settled();
 }
 
-const claimed = ({ status }: Sent): ClaimAnswer | undefined =>
-  status < 300 ? 'got' : status === 409 ? 'taken' : undefined;
+const claimed = ({ status, body }: Sent): ClaimAnswer | undefined =>
+  status < 300 ? { got: body.data.id } : status === 409 ? 'taken' : undefined;
+
+/** Not repeated: each that is done is another one. */
+const assigned = ({ status }: Sent): ClaimAnswer | undefined =>
+  status < 300 ? { got: randomUUID() } : status === 409 ? 'taken' : undefined;
 
 /** So many calls for each thing, next to each other. */
 const thrice = <Thing>(things: Thing[]) =>
@@ -142,8 +148,8 @@ it('gives each accepted paper one registration', async () => {
   const papers: { owner: Someone; id: string }[] = [];
   for (const owner of owners) papers.push({ owner, id: await clients.paper(owner.id, 'accepted') });
   const recorder = new Recorder<ClaimCall, ClaimAnswer>();
-  const work = each(thrice(papers), ({ thing: { owner, id } }, client) =>
-    recorder.call(client, { thing: id }, () => clients.publishAs(owner, id), claimed),
+  const work = each(thrice(papers), ({ thing: { owner, id }, attempt }, client) =>
+    recorder.call(client, { thing: id }, () => clients.publishAs(owner, id, attempt), claimed),
   );
   await underFaults(work);
   const problems = recorder.check(claims);
@@ -181,7 +187,7 @@ it('gives a paper to a reviewer once', async () => {
       client,
       { thing: `${paper} for ${reviewer}` },
       () => clients.assign(paper, reviewer),
-      claimed,
+      assigned,
     ),
   );
   await underFaults(work);

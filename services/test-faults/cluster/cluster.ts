@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
@@ -69,6 +69,14 @@ export class Cluster {
     }
   }
 
+  /** Waits until all APIs work again. */
+  async settled(): Promise<void> {
+    for (let ready = 0; ready < 3 * APIS;) {
+      const { status } = await this.fetch('/api/v1/edition');
+      ready = status === 200 ? ready + 1 : 0;
+    }
+  }
+
   /** The newest process of a part, such as "api-1", "worker-2" or "web". */
   pidOf(part: string): number {
     const lines = this.output.split('\n');
@@ -129,7 +137,10 @@ export class Cluster {
     return [this.program!, ...this.replaced].map((program) => program.output()).join('\n');
   }
 
+  /** FAULT_LOG names a file that keeps the output of the parts. */
   async close(): Promise<void> {
+    const log = process.env['FAULT_LOG'];
+    if (log) appendFileSync(log, this.output);
     for (const { process, ended } of this.replaced) {
       process.kill('SIGKILL');
       await ended;

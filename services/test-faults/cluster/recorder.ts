@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SECOND } from '../../src/platform/core/time.js';
 import {
   checkHistory,
   type Model,
@@ -5,6 +7,9 @@ import {
   printed,
 } from '../../test/histories/check-history.js';
 import type { Sent } from './history-clients.js';
+
+/** Milliseconds: a client reads what it got. Without an answer it waits for longer. */
+const BETWEEN = 200;
 
 /** What clients saw, by the clock of this process. */
 export class Recorder<Input, Output> {
@@ -22,6 +27,7 @@ export class Recorder<Input, Output> {
     const output = sent && read(sent);
     const answeredAt = output === undefined ? Infinity : performance.now();
     this.history.push({ client, input, output, calledAt, answeredAt });
+    await pause(output === undefined ? SECOND : BETWEEN);
     return sent;
   }
 

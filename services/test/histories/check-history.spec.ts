@@ -72,11 +72,15 @@ describe('a history is not explained', () => {
     expect(checkHistory(calls, seats(1))).toHaveLength(1);
   });
 
-  it('when two callers get one thing', () => {
+  it('when one thing is given twice', () => {
     const call = { thing: 'paper 1' };
-    expect(checkHistory(history([0, 5, call, 'got'], [1, 4, call, 'got']), claims)).toHaveLength(1);
+    const twice = history([0, 5, call, { got: 'A' }], [1, 4, call, { got: 'B' }]);
+    expect(checkHistory(twice, claims)).toHaveLength(1);
     expect(checkHistory(history([0, 1, call, 'taken']), claims)).toHaveLength(1);
-    expect(checkHistory(history([0, 5, call, 'got'], [1, 4, call, 'taken']), claims)).toEqual([]);
+    const refused = history([0, 5, call, { got: 'A' }], [1, 4, call, 'taken']);
+    expect(checkHistory(refused, claims)).toEqual([]);
+    const repeated = history([0, 1, call], [2, 3, call, { got: 'A' }], [4, 5, call, { got: 'A' }]);
+    expect(checkHistory(repeated, claims)).toEqual([]);
   });
 
   it('when a reader misses money that was acknowledged', () => {

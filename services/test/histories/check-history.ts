@@ -159,9 +159,9 @@ function isWithoutEffect<State, Input, Output>(
 export function printed<Input, Output>({ object, history }: Verdict<Input, Output>): string {
   const began = Math.min(...history.map(({ calledAt }) => calledAt));
   const lines = history.map(({ client, input, output, calledAt, answeredAt }) => {
-    const end = Number.isFinite(answeredAt) ? `${answeredAt - began}` : 'never';
+    const end = Number.isFinite(answeredAt) ? Math.round(answeredAt - began) : 'never';
     const answer = output === undefined ? 'no answer' : JSON.stringify(output);
-    return `  ${calledAt - began}–${end} ms  ${client}: ${JSON.stringify(input)} → ${answer}`;
+    return `  ${Math.round(calledAt - began)}–${end} ms  ${client}: ${JSON.stringify(input)} → ${answer}`;
   });
   return [`${object}: no order of these calls explains their answers`, ...lines].join('\n');
 }

@@ -18,19 +18,25 @@ export const seats = (free: number): Model<number, SeatCall, SeatAnswer> => ({
   },
 });
 
-/** A thing that one caller gets: the live registration of a person or a paper, a review of a reviewer. */
+/** A thing that is given once: the live registration of a person or a paper, a review of a reviewer. */
 export interface ClaimCall {
   thing: string;
 }
-export type ClaimAnswer = 'got' | 'taken';
+/** A repeated call gets what the first one got. */
+export type ClaimAnswer = { got: string } | 'taken';
 
-export const claims: Model<boolean, ClaimCall, ClaimAnswer> = {
-  initial: false,
+/** Given to a call whose answer was lost. */
+const UNKNOWN = 'unknown';
+
+export const claims: Model<string | null, ClaimCall, ClaimAnswer> = {
+  initial: null,
   objectOf: ({ thing }) => thing,
   keyOf: String,
-  next: (isTaken, _call, answer) => {
-    if (answer === 'taken') return isTaken ? isTaken : undefined;
-    return isTaken ? undefined : true;
+  next: (given, _call, answer) => {
+    if (answer === undefined) return given === null ? UNKNOWN : undefined;
+    if (answer === 'taken') return given === null ? undefined : given;
+    const isPossible = given === null || given === UNKNOWN || given === answer.got;
+    return isPossible ? answer.got : undefined;
   },
 };
 
