@@ -21,6 +21,8 @@ import { refuseForeignOrigins } from '../../platform/http/own-origin.js';
 import { closeStalledRequests, RECEIVING_LIMITS } from '../../platform/http/stalled-requests.js';
 import { sendError } from '../../platform/http/send-error.js';
 import { toAppError } from '../../platform/http/to-app-error.js';
+import { admitUploads } from '../../platform/uploads/starts-upload.js';
+import { UploadAdmission } from '../../platform/uploads/upload-admission.js';
 import { acceptOffsetStreams } from '../../platform/uploads/offset-stream.js';
 import { requireUtf8Bodies } from '../../platform/http/utf8-bodies.js';
 import type { Config } from '../../platform/config/config.js';
@@ -91,6 +93,7 @@ export async function createApp(
     adapter,
     { logger: new NestLogger(logger), abortOnError: false, rawBody: true },
   );
+  admitUploads(server, app.get(UploadAdmission, { strict: false }));
   app.setGlobalPrefix(API_PREFIX);
   await app.register(fastifyCompress, {
     threshold: COMPRESSED_FROM,

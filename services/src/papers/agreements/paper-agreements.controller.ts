@@ -12,6 +12,7 @@ import { parsed } from '../../platform/http/validation.pipe.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { AcceptsUpload } from '../../platform/files/accepts-upload.js';
 import { readUpload } from '../../platform/files/upload.js';
+import { StartsUpload } from '../../platform/uploads/starts-upload.js';
 import { paperDetailsSchema, paperIdSchema, type PaperId } from '../paper/author-papers.schema.js';
 import { agreementVersionSchema, type AgreementVersion } from '../paper/paper-agreement.schema.js';
 import { PaperAgreements, type SentForm } from './paper-agreements.service.js';
@@ -46,6 +47,7 @@ export class PaperAgreementsController {
   }
 
   @Post('form')
+  @StartsUpload()
   @Access('verified', agreementLimit)
   @AcceptsUpload('form', agreementVersionSchema)
   @ResponseSchema(paperDetailsSchema, 201)

@@ -13,6 +13,7 @@ import { Access } from '../../platform/http/policy/access.js';
 import { parsed } from '../../platform/http/validation.pipe.js';
 import { AcceptsUpload } from '../../platform/files/accepts-upload.js';
 import { readUpload } from '../../platform/files/upload.js';
+import { StartsUpload } from '../../platform/uploads/starts-upload.js';
 import { paperDetailsSchema, paperIdSchema, type PaperId } from '../paper/author-papers.schema.js';
 import { FILE_PARTS, PaperUploads, type SentFile } from './paper-uploads.service.js';
 import { texts } from '../paper/papers.errors.js';
@@ -36,6 +37,7 @@ export class PaperFilesController {
   constructor(private readonly uploads: PaperUploads) {}
 
   @Post(':id/files')
+  @StartsUpload()
   @Access('verified', paperFileLimit)
   @AcceptsUpload('file', partSchema)
   @ResponseSchema(paperDetailsSchema, 201)

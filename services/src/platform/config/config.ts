@@ -19,6 +19,18 @@ export interface GatewayKeys {
   readonly apiUrl: string;
 }
 
+/** What a process bears before it asks authors to wait with new uploads; 0: no limit. */
+export interface UploadLimits {
+  /** Uploads in progress. */
+  readonly open: number;
+  /** PDFs that wait for their check. */
+  readonly pdfChecks: number;
+  /** Of the event loop, in milliseconds: the mean of a second. */
+  readonly loopDelay: number;
+  /** Statements and transactions that wait for a connection to the database. */
+  readonly poolWaiting: number;
+}
+
 /** Of a mailbox that mail servers report to. */
 export interface ImapAccount {
   readonly host: string;
@@ -104,6 +116,7 @@ export abstract class Config {
   readonly hasErrorBudget: boolean;
   /** How fast emails to groups go to the outbox, so that other emails do not wait behind them. */
   readonly bulkEmailsPerMinute: number;
+  readonly uploadLimits: UploadLimits;
   /** After a proof of identity, how long its session may make sensitive requests. */
   readonly proofMinutes: number;
   readonly adminTwoFactor: 'required' | 'optional';

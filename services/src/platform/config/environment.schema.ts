@@ -73,6 +73,13 @@ const metricsToken = z
   .regex(/^[\w.~+/=-]+$/, 'must have letters, digits and -._~+/= only')
   .min(32, 'must have at least 32 characters');
 
+/** 0: no limit. */
+const uploadLimit = z.coerce
+  .number('must be a number from 0 to 100000')
+  .int('must be a whole number')
+  .min(0, 'must be a number from 0 to 100000')
+  .max(100_000, 'must be a number from 0 to 100000');
+
 export const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
@@ -168,6 +175,10 @@ export const environmentSchema = z.object({
     .min(6, 'must be a number from 6 to 6000')
     .max(6000, 'must be a number from 6 to 6000')
     .default(300),
+  UPLOADS_OPEN: uploadLimit.default(300),
+  UPLOADS_PDF_CHECKS: uploadLimit.default(40),
+  UPLOADS_LOOP_DELAY_MS: uploadLimit.default(100),
+  UPLOADS_POOL_WAITING: uploadLimit.default(50),
   SAMPLES: z.enum(['conference', 'none'], 'must be conference or none').default('conference'),
   TRUSTED_PROXIES: trustedProxies.optional(),
   STRIPE_SECRET_KEY: z

@@ -56,6 +56,12 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     measuredVisits: environment.MEASURED_VISITS,
     hasErrorBudget: environment.ERROR_BUDGET === 'on',
     bulkEmailsPerMinute: environment.BULK_EMAILS_PER_MINUTE,
+    uploadLimits: {
+      open: environment.UPLOADS_OPEN,
+      pdfChecks: environment.UPLOADS_PDF_CHECKS,
+      loopDelay: environment.UPLOADS_LOOP_DELAY_MS,
+      poolWaiting: environment.UPLOADS_POOL_WAITING,
+    },
     proofMinutes: environment.PROOF_MINUTES,
     adminTwoFactor: environment.ADMIN_SECOND_STEP ?? (isEmbedded ? 'optional' : 'required'),
     trustedProxies: environment.TRUSTED_PROXIES ?? false,

@@ -48,6 +48,7 @@ export enum ErrorCode {
   RATE_LIMITED = 'RATE_LIMITED',
   INTERNAL = 'INTERNAL',
   UNAVAILABLE = 'UNAVAILABLE',
+  BUSY = 'BUSY',
   STORAGE_FULL = 'STORAGE_FULL',
 }
 
@@ -95,5 +96,6 @@ export const STATUS_OF: Record<ErrorCode, number> = {
   [ErrorCode.RATE_LIMITED]: HttpStatus.TOO_MANY_REQUESTS,
   [ErrorCode.INTERNAL]: HttpStatus.INTERNAL_SERVER_ERROR,
   [ErrorCode.UNAVAILABLE]: HttpStatus.SERVICE_UNAVAILABLE,
+  [ErrorCode.BUSY]: HttpStatus.SERVICE_UNAVAILABLE,
   [ErrorCode.STORAGE_FULL]: HttpStatus.INSUFFICIENT_STORAGE,
 };

@@ -68,6 +68,7 @@ const CONTROL_OF: Record<ErrorCode, Control | null> = {
   [ErrorCode.CHANGED_MEANWHILE]: null,
   [ErrorCode.INTERNAL]: null,
   [ErrorCode.UNAVAILABLE]: null,
+  [ErrorCode.BUSY]: null,
   [ErrorCode.STORAGE_FULL]: null,
 };
 

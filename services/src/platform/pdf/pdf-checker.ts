@@ -35,6 +35,12 @@ const PROGRAM = new URL('../../../dist/platform/pdf/pdf-thread.js', import.meta.
 export class PdfChecker implements OnModuleDestroy {
   private thread: Promise<Worker> | undefined;
   private last: Promise<unknown> = Promise.resolve();
+  private queued = 0;
+
+  /** Files that are not checked yet. */
+  get waiting(): number {
+    return this.queued;
+  }
 
   /** Whether a file can be opened. Never throws because of what the file holds. */
   check(task: PdfTask): Promise<PdfFindings> {
@@ -62,8 +68,12 @@ export class PdfChecker implements OnModuleDestroy {
   }
 
   private queue<Copy>(task: PdfTask): Promise<PdfFindings<Copy>> {
+    this.queued += 1;
     const findings = this.last.then(() => this.run<Copy>(task));
-    this.last = findings.catch(() => undefined);
+    const end = () => {
+      this.queued -= 1;
+    };
+    this.last = findings.then(end, end);
     return findings;
   }
 

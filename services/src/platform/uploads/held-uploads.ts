@@ -1,4 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Clock } from '../core/clock.js';
+import { after, MINUTE } from '../core/time.js';
 import type { KnownUpload } from './uploads.sql.js';
 
 interface Holder {
@@ -6,7 +8,12 @@ interface Holder {
   ended: Promise<unknown>;
 }
 
-const nameOf = ({ ownerId, id }: Pick<KnownUpload, 'ownerId' | 'id'>) => `${ownerId}/${id}`;
+type Key = Pick<KnownUpload, 'ownerId' | 'id'>;
+
+/** How long an upload without a request counts as open: its browser is about to send the next one. */
+const OPEN_FOR = MINUTE;
+
+const nameOf = ({ ownerId, id }: Key) => `${ownerId}/${id}`;
 
 /**
  * The requests of this process that receive bytes. Who resumes here does not have to wait until the server
@@ -15,10 +22,31 @@ const nameOf = ({ ownerId, id }: Pick<KnownUpload, 'ownerId' | 'id'>) => `${owne
 @Injectable()
 export class HeldUploads implements OnModuleDestroy {
   private readonly holders = new Map<string, Holder>();
+  /** Uploads between two of their requests, with the time until which they count. */
+  private readonly between = new Map<string, Date>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Uploads that send to this process, or are about to. */
+  get open(): number {
+    const now = this.clock.now();
+    for (const [name, until] of this.between) if (until <= now) this.between.delete(name);
+    return this.holders.size + this.between.size;
+  }
+
+  /** After a request of an upload that goes on. */
+  expectMore(upload: Key): void {
+    this.between.set(nameOf(upload), after(this.clock.now(), OPEN_FOR));
+  }
+
+  /** Its file was used, or is not wanted any more. */
+  forget(upload: Key): void {
+    this.between.delete(nameOf(upload));
+  }
 
   /** Runs `work`, which `interrupt` ends early. */
   async run<Result>(
-    upload: Pick<KnownUpload, 'ownerId' | 'id'>,
+    upload: Key,
     interrupt: () => void,
     work: () => Promise<Result>,
   ): Promise<Result> {
@@ -26,15 +54,19 @@ export class HeldUploads implements OnModuleDestroy {
     const name = nameOf(upload);
     const holder = { interrupt, ended: result.catch(() => undefined) };
     this.holders.set(name, holder);
+    this.between.delete(name);
     try {
       return await result;
     } finally {
-      if (this.holders.get(name) === holder) this.holders.delete(name);
+      if (this.holders.get(name) === holder) {
+        this.holders.delete(name);
+        this.expectMore(upload);
+      }
     }
   }
 
   /** Resolves once the bytes that arrived are stored. */
-  async interrupt(upload: Pick<KnownUpload, 'ownerId' | 'id'>): Promise<void> {
+  async interrupt(upload: Key): Promise<void> {
     const holder = this.holders.get(nameOf(upload));
     holder?.interrupt();
     await holder?.ended;

@@ -86,6 +86,7 @@ export class OwnUploadStore<Person> extends DataStore implements Locker {
       throw error;
     }
     this.locked = { ...row, usedAt: null, isLocked: !isStored };
+    this.parts.held.expectMore(row);
     this.known = this.locked;
     return upload;
   }
@@ -116,10 +117,11 @@ export class OwnUploadStore<Person> extends DataStore implements Locker {
   }
 
   override async remove(id: string): Promise<void> {
-    const { tx, contents } = this.parts;
+    const { tx, contents, held } = this.parts;
     if ((await uploads.removeUpload.run(tx, { ownerId: this.ownerId, id })) === 0) {
       throw uploadNotFound();
     }
+    held.forget({ ownerId: this.ownerId, id });
     await contents.remove(id);
   }
 

@@ -130,6 +130,7 @@ export class ResumableUploads implements OnModuleInit {
       await this.contents.remove(sent.id);
       return result;
     } finally {
+      this.held.forget(sent);
       await rm(filepath, { force: true });
     }
   }

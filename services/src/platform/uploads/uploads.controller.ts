@@ -5,6 +5,7 @@ import { type AuthenticatedUser, CurrentUser } from '../http/policy/current-user
 import { ResumableUploads } from './resumable-uploads.service.js';
 import { type Uploader, UploadPurposes } from './upload-purposes.js';
 import { newUploadLimit, uploadPartLimit } from './uploads.limits.js';
+import { StartsUpload } from './starts-upload.js';
 import { AcceptsBytes, Tus } from './tus-routes.js';
 import { type UploadId, uploadIdSchema } from './uploads.schema.js';
 
@@ -17,6 +18,7 @@ export class UploadsController {
   ) {}
 
   @Post()
+  @StartsUpload()
   @Access('user', newUploadLimit)
   @Tus(201, 'Upload-Length', 'Upload-Metadata')
   @AcceptsBytes()

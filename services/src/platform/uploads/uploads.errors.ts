@@ -12,6 +12,7 @@ export const texts = defineTexts('server.resumable-uploads', {
   tooMany:
     'You have too many unfinished uploads. Finish or cancel one of them, or try again tomorrow.',
   incomplete: 'This file has not been sent completely. Please try again.',
+  busy: 'Many people are sending files right now. Please try again in {count, plural, one {# second} other {# seconds}}.',
 });
 
 /** Also for uploads of other people, and expired ones. */
@@ -21,6 +22,9 @@ export const wrongOffset = () => new AppError(ErrorCode.WRONG_OFFSET, texts.wron
 export const uploadExists = () => new AppError(ErrorCode.CONFLICT, texts.exists);
 export const uploadIncomplete = () => new AppError(ErrorCode.CONFLICT, texts.incomplete);
 export const uploadUsed = () => new AppError(ErrorCode.CONFLICT, texts.exists);
+/** @param retryAfter seconds */
+export const busy = (retryAfter: number) =>
+  new AppError(ErrorCode.BUSY, texts.busy({ count: retryAfter }), { retryAfter });
 export const tooManyUploads = () => new AppError(ErrorCode.RATE_LIMITED, texts.tooMany);
 
 interface TusError {
