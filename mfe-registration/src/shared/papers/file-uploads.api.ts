@@ -1,5 +1,5 @@
 import { api, unwrap, uploading } from '@plenary/kit/api';
-import { AT_ONCE_BYTES, sendInParts, type Sending } from '@plenary/kit/forms';
+import { sendFile, type Sending } from '@plenary/kit/forms';
 import { useAuth } from '@plenary/kit/session';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { storePaper, withId, type FilePart, type PaperDetails } from './papers.api';
@@ -21,12 +21,14 @@ export function useUploadFile(id: string, part: FilePart) {
   return useMutation({
     mutationKey: keyOf(id, part),
     mutationFn: ({ file, sending }: FileOnItsWay) => {
-      if (file.size <= AT_ONCE_BYTES || !user) return sendAtOnce(id, part, file, sending);
+      const atOnce = () => sendAtOnce(id, part, file, sending);
+      if (!user) return atOnce();
       const sent = { file, purpose: PURPOSE, subject: id, part, owner: user.id };
-      return sendInParts(sent, sending, (uploadId) => {
+      const use = (uploadId: string) => {
         const body = { part, uploadId };
         return unwrap(api.POST('/api/v1/papers/{id}/sent-files', { ...withId(id), body }));
-      });
+      };
+      return sendFile(sent, sending, { atOnce, use });
     },
     // The upload itself waits for the connection.
     networkMode: 'always',
@@ -66,12 +68,14 @@ export function useUploadAgreement(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ file, version, sending }: SignedForm) => {
-      if (file.size <= AT_ONCE_BYTES || !user) return sendForm(id, { file, version, sending });
+      const atOnce = () => sendForm(id, { file, version, sending });
+      if (!user) return atOnce();
       const sent = { file, purpose: 'agreement', subject: id, part: version, owner: user.id };
-      return sendInParts(sent, sending, (uploadId) => {
+      const use = (uploadId: string) => {
         const body = { version, uploadId };
         return unwrap(api.POST('/api/v1/papers/{id}/agreement/sent-form', { ...withId(id), body }));
-      });
+      };
+      return sendFile(sent, sending, { atOnce, use });
     },
     networkMode: 'always',
     onSuccess: (paper) => storePaper(queries, user?.id, paper),

@@ -7514,6 +7514,7 @@ export interface components {
         | 'RATE_LIMITED'
         | 'INTERNAL'
         | 'UNAVAILABLE'
+        | 'BUSY'
         | 'STORAGE_FULL';
       message: string;
       fields?: {
@@ -10529,6 +10530,7 @@ export interface components {
         | 'RATE_LIMITED'
         | 'INTERNAL'
         | 'UNAVAILABLE'
+        | 'BUSY'
         | 'STORAGE_FULL';
       message: string;
       fields?: {

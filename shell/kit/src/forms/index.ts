@@ -17,7 +17,7 @@ export type { RadioCardOption } from './radio-cards';
 export { SegmentedField } from './segmented-field';
 export { SelectField } from './select-field';
 export type { SelectOption } from './select-field';
-export { AT_ONCE_BYTES, sendInParts } from './send-in-parts';
+export { AT_ONCE_BYTES, sendFile, sendInParts } from './send-in-parts';
 export { ignoreCancelled, isCancelled, Sending } from './sending';
 export { SubmitButton } from './submit-button';
 export { TextAreaField } from './text-area-field';

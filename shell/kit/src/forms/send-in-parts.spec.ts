@@ -1,6 +1,6 @@
 import { HttpResponse, SimulatedUploads, waitFor } from '../testing';
 import { ApiError, forgetUploads, onSessionLost, storeToken } from '../api';
-import { sendInParts, Sending } from '.';
+import { sendFile, sendInParts, Sending } from '.';
 
 const BYTES = 600 * 1024;
 const FIRST_PART = 16 * 1024;
@@ -277,4 +277,62 @@ it('waits while another request holds the upload', async () => {
   };
   await settled(send().result);
   expect(uploads.received).toBe(BYTES);
+});
+
+describe('while many people are sending', () => {
+  const busy = () =>
+    HttpResponse.json(
+      { code: 'BUSY', message: 'Many people are sending files right now.' },
+      { status: 503, headers: { 'Retry-After': '40' } },
+    );
+
+  /** The server refuses new uploads until `end`. */
+  function refuseAll() {
+    let isFull = true;
+    uploads.fault = () => (isFull ? busy() : undefined);
+    return { end: () => (isFull = false) };
+  }
+
+  it('waits as long as the server says, and begins again by itself', async () => {
+    const full = refuseAll();
+    const { result, sending, phases } = send();
+    await until(() => sending.state().phase === 'busy');
+    expect(uploads.requests).toEqual(['POST']);
+    const { tryAt } = sending.state();
+    expect(Math.abs(tryAt - Date.now() - 40_000)).toBeLessThan(1000);
+    await jest.advanceTimersByTimeAsync(38_000);
+    expect(uploads.requests).toEqual(['POST']);
+    full.end();
+    const id = await settled(result);
+    expect(Date.now()).toBeGreaterThanOrEqual(tryAt);
+    expect(uploads.requests).toEqual(['POST', 'POST', `PATCH ${FIRST_PART}`]);
+    expect(contentOf(id)?.bytes).toHaveLength(BYTES);
+    expect(phases).toEqual(['sending', 'busy', 'sending']);
+  });
+
+  it('tries at once when the reader says so, and can be cancelled', async () => {
+    refuseAll();
+    const { result, sending, controls } = send();
+    await until(() => sending.state().phase === 'busy');
+    controls()?.resume();
+    await until(() => uploads.requests.length === 2 && sending.state().phase === 'busy');
+    controls()?.cancel();
+    await expect(settled(result)).rejects.toThrow('Cancelled');
+  });
+
+  it('keeps a small file waiting, too', async () => {
+    const full = refuseAll();
+    const sending = new Sending();
+    const sent = { file: aFile(7, 1000), purpose: 'paper', subject: 's', part: 'm', owner: OWNER };
+    const atOnce = jest.fn(() => Promise.reject(new ApiError(503, { code: 'BUSY' }, 40)));
+    const use = (id: string) => Promise.resolve(id);
+    const result = sendFile(sent, sending, { atOnce, use });
+    await until(() => sending.state().phase === 'busy');
+    expect(uploads.requests).toEqual([]);
+    full.end();
+    const id = await settled(result);
+    expect(atOnce).toHaveBeenCalledTimes(1);
+    expect(uploads.requests).toEqual(['POST']);
+    expect(contentOf(id)?.bytes).toHaveLength(1000);
+  });
 });

@@ -11,7 +11,13 @@ export interface SendingState extends Progress {
 
 /** A file on its way, for `UploadProgress`. */
 export class Sending {
-  private current: SendingState = { phase: 'sending', sent: 0, total: 0, speed: undefined };
+  private current: SendingState = {
+    phase: 'sending',
+    tryAt: 0,
+    sent: 0,
+    total: 0,
+    speed: undefined,
+  };
   private readonly listeners = new Set<() => void>();
   private samples: { at: number; sent: number }[] = [];
 

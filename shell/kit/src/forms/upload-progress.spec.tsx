@@ -64,6 +64,9 @@ it('tells a screen reader of each quarter, and of what it waits for', () => {
   expect(status).toHaveTextContent('25 % sent');
   update({ phase: 'waiting' });
   expect(status).toHaveTextContent('Waiting for the connection. 4.9 of 10 MB are sent.');
+  update({ phase: 'busy', tryAt: new Date(2026, 10, 29, 23, 58, 7).getTime() });
+  expect(status).toHaveTextContent('Many people are submitting right now');
+  expect(status).toHaveTextContent('The next try is at 23:58:07.');
   update({ phase: 'paused' });
   expect(status).toHaveTextContent('Paused. 4.9 of 10 MB are sent.');
   update({ phase: 'sending', sent: TOTAL });
@@ -83,6 +86,10 @@ it('pauses, resumes and cancels by keyboard, and keeps the focus', async () => {
   expect(screen.getByRole('button', { name: 'Resume' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(given.resume).toHaveBeenCalledTimes(1);
+  update({ phase: 'busy', tryAt: Date.now() });
+  expect(screen.getByRole('button', { name: 'Try now' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(given.resume).toHaveBeenCalledTimes(2);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(given.cancel).toHaveBeenCalledTimes(1);

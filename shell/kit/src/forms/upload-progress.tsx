@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../ui/page';
 import { colours } from '../ui/theme/tokens';
 import type { Sending, SendingState } from './sending';
 import { texts } from './texts';
-import { amountText, paceText } from './upload-texts';
+import { amountText, clockText, paceText } from './upload-texts';
 
 /** A screen reader hears of each quarter. */
 const STEP = 25;
@@ -73,7 +73,7 @@ export function UploadProgress({ label, sending }: UploadProgressProps) {
             aria-describedby={id}
             onClick={isSending ? controls.pause : controls.resume}
           >
-            {isSending ? texts.pause : texts.resume}
+            {isSending ? texts.pause : phase === 'busy' ? texts.tryNow : texts.resume}
           </Button>
           <Button look="text" size="small" aria-describedby={id} onClick={controls.cancel}>
             {texts.cancel}
@@ -86,6 +86,7 @@ export function UploadProgress({ label, sending }: UploadProgressProps) {
 
 function News({ state }: { state: SendingState }) {
   if (state.phase === 'waiting') return texts.waiting({ amount: amountText(state) });
+  if (state.phase === 'busy') return texts.busy({ time: clockText(state.tryAt) });
   if (state.phase === 'paused') return texts.paused({ amount: amountText(state) });
   const step = Math.floor(percentOf(state) / STEP) * STEP;
   return step > 0 && <VisuallyHidden>{texts.sent({ percent: step })}</VisuallyHidden>;

@@ -16,6 +16,8 @@ import { newId } from '../new-id';
 const TRIES_MS = [15_000, 30_000, 60_000];
 /** The server, or a proxy in front of it, is about to return. */
 const AWAY = [0, 502, 503, 504];
+/** Where the server does not say when to try again. */
+const BUSY_SECONDS = 30;
 /** Another request holds the upload. */
 const LOCKED = 423;
 /** Trying again can help: session, time, conflict, lock, rate. */
@@ -38,7 +40,9 @@ export interface SentParts {
 const ENDPOINT = '/uploads';
 
 export interface Progress {
-  phase: 'sending' | 'waiting' | 'paused';
+  phase: 'sending' | 'waiting' | 'busy' | 'paused';
+  /** Of `busy`: when it tries again by itself, in milliseconds since 1970. */
+  tryAt: number;
   /** Bytes. */
   sent: number;
   total: number;
@@ -48,11 +52,16 @@ export interface Progress {
 
 type Use<Result> = (uploadId: string) => Promise<Result>;
 
+/** Many people are sending: the server takes the upload later, and says when. */
+const isBusy = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'BUSY';
+
 /** As `sendInParts` of the kit's forms, which loads this module. */
 export async function sendParts<Result>(
   sent: SentParts,
   onProgress: (progress: Partial<Progress>) => void,
   use: Use<Result>,
+  refusal?: ApiError,
 ): Promise<Result> {
   const content = await sent.file.arrayBuffer().catch(() => {
     throw new ApiError(422, { message: texts.unreadable });
@@ -62,7 +71,7 @@ export async function sendParts<Result>(
   const parts = new Parts(sent, new Blob([content]), fingerprint, onProgress);
   const stopListening = onUploadsForgotten(() => parts.stop(sessionEnded()));
   try {
-    return await parts.send(use);
+    return await parts.send(use, refusal);
   } finally {
     stopListening();
   }
@@ -101,7 +110,8 @@ class Parts {
     return this.sent.endpoint ?? ENDPOINT;
   }
 
-  async send<Result>(use: Use<Result>): Promise<Result> {
+  async send<Result>(use: Use<Result>, refusal?: ApiError): Promise<Result> {
+    if (refusal) await this.recover(refusal);
     for (;;) {
       if (this.ended) throw this.ended;
       try {
@@ -186,7 +196,14 @@ class Parts {
   private async recover(error: unknown): Promise<void> {
     if (this.ended || this.isPaused) return;
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === LOCKED || error.code === 'WRONG_OFFSET') {
+    if (isBusy(error)) {
+      // The upload was not taken, so the next try begins it.
+      this.forget();
+      this.isBegun = false;
+      const wait = (error.retryAfter ?? BUSY_SECONDS) * 1000;
+      this.onProgress({ tryAt: Date.now() + wait });
+      await this.rest('busy', wait);
+    } else if (error.status === LOCKED || error.code === 'WRONG_OFFSET') {
       await this.rest('sending', RETRY_DELAY_MS);
     } else if (!AWAY.includes(error.status)) {
       if (!PASSING.includes(error.status)) this.discard();
