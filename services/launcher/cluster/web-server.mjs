@@ -67,6 +67,7 @@ export class WebServer {
       .replace('listen 80;', `listen 127.0.0.1:${this.port};`)
       .replace('access_log /var/log/nginx/access.log plenary;', 'access_log off;')
       .replace('root /site;', `root "${this.siteDir}";`)
+      .replace('root /etc/nginx/plenary;', `root "${join(root, 'shell/docker')}";`)
       .replaceAll(
         '/etc/nginx/plenary/headers.conf',
         `"${join(root, 'shell/docker/headers.conf')}"`,
