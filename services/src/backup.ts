@@ -14,7 +14,7 @@ await runOnce(async (say) => {
   });
   const { to, keep, unencrypted: isUnencrypted } = values;
   const command = { to, keep: Number(keep ?? 0), isUnencrypted, now: new Date() };
-  const { file, entries, bytes, problems } = await backUp(loadConfig(process.env), command, say);
+  const { name, entries, bytes, problems } = await backUp(loadConfig(process.env), command, say);
   for (const problem of problems) say(`PROBLEM: ${problem}`);
-  say(`${file}: ${entries} entries, ${bytes} bytes, checked`);
+  say(`${name}: ${entries} entries, ${bytes} bytes, checked`);
 });

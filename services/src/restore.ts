@@ -4,6 +4,7 @@ import { migrateQueue } from './messaging/queue/email-queue.js';
 import { ArchiveError } from './operations/backup/archive/archive.error.js';
 import { checkArchive } from './operations/backup/archive/archive.js';
 import { restore } from './operations/backup/backup-programs.js';
+import { placeOf } from './operations/backup/store/folder-store.js';
 import type { Broken } from './operations/invariants/check.js';
 import { readMoment } from './operations/point-in-time/moment.js';
 import { restoreTo } from './operations/point-in-time/restore-to.js';
@@ -35,7 +36,7 @@ await runOnce(async (say) => {
     return;
   }
   if (values.check) {
-    const { entries, bytes } = await checkArchive(file, config.backupKey);
+    const { entries, bytes } = await checkArchive(placeOf(file), config.backupKey);
     say(`${entries} entries, ${bytes} bytes: every byte is as it was written`);
     return;
   }

@@ -7,6 +7,7 @@ import { passport, type VisaLab } from '../test/visa.js';
 import { migrateQueue } from '../src/messaging/queue/email-queue.js';
 import { backupSource } from '../src/operations/backup/backup-source.js';
 import { makeBackup } from '../src/operations/backup/make-backup.js';
+import { placeOf } from '../src/operations/backup/store/folder-store.js';
 import { restoreBackup } from '../src/operations/backup/restore-backup.js';
 import { RetentionService } from '../src/operations/retention/retention.service.js';
 import { Config } from '../src/platform/config/config.js';
@@ -71,8 +72,8 @@ export async function destroyAndSearch(
   const copied = keysIn(lab.keysDir);
   const config = { ...lab.server.app.get(Config), migrationDatabaseUrl: lab.server.ownerUrl };
   const source = await backupSource(config, lab.server.ownerUrl);
-  const file = join(folder, 'before.backup');
-  await makeBackup({ source, file, key: BACKUP_KEY, now: lab.server.clock.now() });
+  const backup = placeOf(join(folder, 'before.backup'));
+  await makeBackup({ source, place: backup, key: BACKUP_KEY, now: lab.server.clock.now() });
 
   lab.server.clock.set(AFTER);
   await lab.server.app.get(RetentionService, { strict: false }).run();
@@ -84,7 +85,7 @@ export async function destroyAndSearch(
   const dead = blobs.filter(({ blob }) => heap.some((content) => content.includes(blob)));
   const target = await backupSource(place.config, place.config.migrationDatabaseUrl ?? '');
   await restoreBackup({
-    ...{ file, key: BACKUP_KEY, target, config: place.config, migrateOthers: migrateQueue },
+    ...{ place: backup, key: BACKUP_KEY, target, config: place.config, migrateOthers: migrateQueue },
   });
   const there = new Client({ connectionString: place.config.migrationDatabaseUrl });
   await there.connect();

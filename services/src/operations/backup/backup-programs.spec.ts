@@ -52,10 +52,10 @@ describe('npm run backup and npm run restore in embedded mode', () => {
     await product.stop();
     const later = { ...command, now: new Date(now.getTime() + 1000), keep: 1 };
     const stopped = await backUp(embedded(from, keyed), later, silent);
-    expect(existsSync(running.file)).toBe(false);
+    expect(existsSync(running.name)).toBe(false);
     expect(statSync(join(from, 'backups')).mode & 0o777).toBe(0o700);
 
-    const asked = { file: stopped.file, acceptsOtherSecret: false };
+    const asked = { file: stopped.name, acceptsOtherSecret: false };
     const wrong = embedded(to, { BACKUP_KEY: Buffer.alloc(32, 4).toString('hex') });
     await expect(restore(wrong, asked, migrateQueue, silent)).rejects.toThrow('not the key');
     expect(readdirSync(to)).toEqual(['jwt-secret']);

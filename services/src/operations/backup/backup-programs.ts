@@ -1,5 +1,4 @@
 import { existsSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Config } from '../../platform/config/config.js';
 import type { MigrateOthers } from '../../platform/database/migrate.js';
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.js';
@@ -10,6 +9,8 @@ import { backupSource, connected } from './backup-source.js';
 import { backupName, removeOldBackups } from './kept-backups.js';
 import { type Backup, makeBackup } from './make-backup.js';
 import { type Restored, restoreBackup } from './restore-backup.js';
+import { nameOf } from './store/backup-store.js';
+import { FolderStore, placeOf } from './store/folder-store.js';
 
 type Say = (line: string) => void;
 
@@ -26,18 +27,22 @@ export interface BackupCommand {
  * `npm run backup`: of a running product, or of an embedded one that does not run.
  * @throws StartError with one readable line
  */
-export async function backUp(config: Config, command: BackupCommand, say: Say): Promise<Backup> {
+export async function backUp(
+  config: Config,
+  command: BackupCommand,
+  say: Say,
+): Promise<Backup & { name: string }> {
   const { backupKey: key, backupDir } = config;
   if (!key && !command.isUnencrypted) {
     throw new ArchiveError('Set BACKUP_KEY or BACKUP_KEY_FILE, or add --unencrypted.');
   }
-  const folder = command.to === undefined ? backupDir : resolve(command.to);
-  const file = join(folder, backupName('manual', command.now));
+  const store = new FolderStore(command.to ?? backupDir);
+  const place = { store, key: backupName('manual', command.now) };
   return withDatabase(config, say, async (databaseUrl) => {
     const source = await backupSource(config, databaseUrl);
-    const backup = await makeBackup({ source, file, key, now: command.now });
-    if (command.keep) removeOldBackups(folder, 'manual', command.keep, file);
-    return backup;
+    const backup = await makeBackup({ source, place, key, now: command.now });
+    if (command.keep) await removeOldBackups(store, 'manual', command.keep, place.key);
+    return { ...backup, name: nameOf(place) };
   });
 }
 
@@ -52,17 +57,16 @@ export async function restore(
   migrateOthers: MigrateOthers,
   say: Say,
 ): Promise<Restored> {
-  const file = resolve(command.file);
-  if (!existsSync(file)) throw new ArchiveError(`There is no file ${file}.`);
+  const place = placeOf(command.file);
   const { backupKey: key } = config;
   const into = async (config: Config, databaseUrl: string) => {
     const target = await backupSource(config, databaseUrl);
     const { acceptsOtherSecret } = command;
-    return restoreBackup({ file, key, target, config, migrateOthers, acceptsOtherSecret });
+    return restoreBackup({ place, key, target, config, migrateOthers, acceptsOtherSecret });
   };
   if (config.migrationDatabaseUrl !== undefined) return into(config, config.migrationDatabaseUrl);
-  const place = clusterPlace(config.dataDir);
-  if (existsSync(place)) {
+  const cluster = clusterPlace(config.dataDir);
+  if (existsSync(cluster)) {
     throw new ArchiveError(
       `There is a database in ${config.dataDir}: a backup is restored into an empty place only. Nothing was changed.`,
     );
@@ -80,7 +84,7 @@ export async function restore(
     return restored;
   } catch (error) {
     await postgres.stop();
-    rmSync(place, { recursive: true });
+    rmSync(cluster, { recursive: true });
     throw error;
   }
 }

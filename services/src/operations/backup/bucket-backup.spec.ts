@@ -10,6 +10,8 @@ import type { Config } from '../../platform/config/config.js';
 import { backupSource } from './backup-source.js';
 import { makeBackup } from './make-backup.js';
 import { restoreBackup } from './restore-backup.js';
+import type { StoredPlace } from './store/backup-store.js';
+import { placeOf } from './store/folder-store.js';
 
 const key = Buffer.alloc(32, 1);
 const bucket = new Bucket();
@@ -46,21 +48,21 @@ async function apply(number: number): Promise<void> {
 
 async function backup(name: string) {
   const source = await backupSource(config, server.ownerUrl);
-  const file = join(folder, 'backups', `${name}.backup`);
-  return makeBackup({ source, file, key, now: server.clock.now() });
+  const place = placeOf(join(folder, 'backups', `${name}.backup`));
+  return { place, ...(await makeBackup({ source, place, key, now: server.clock.now() })) };
 }
 
 /** Restores into an empty database and this bucket. */
-async function restoreInto(target: Bucket, file: string) {
-  const place = await emptyPlace();
-  const restored = { ...place.config, filesUrl: await target.open() };
+async function restoreInto(target: Bucket, place: StoredPlace) {
+  const empty = await emptyPlace();
+  const restored = { ...empty.config, filesUrl: await target.open() };
   try {
     const source = await backupSource(restored, restored.migrationDatabaseUrl ?? '');
-    const options = { file, key, target: source, config: restored, migrateOthers: migrateQueue };
+    const options = { place, key, target: source, config: restored, migrateOthers: migrateQueue };
     return await restoreBackup(options);
   } finally {
     await target.close();
-    await place.remove();
+    await empty.remove();
   }
 }
 
@@ -69,7 +71,7 @@ describe('a backup of files in a bucket', () => {
     const made = await backup('whole');
     expect(made.problems).toEqual([]);
     const other = new Bucket();
-    const restored = await restoreInto(other, made.file);
+    const restored = await restoreInto(other, made.place);
     expect(restored).toMatchObject({ problems: [], broken: [], entries: made.entries });
     expect(bucket.objects.size).toBeGreaterThan(2);
     expect(new Map([...other.objects].sort())).toEqual(new Map([...bucket.objects].sort()));
@@ -79,7 +81,7 @@ describe('a backup of files in a bucket', () => {
     const made = await backup('refused');
     const other = new Bucket();
     other.objects.set('/papers/other.pdf', pdf());
-    await expect(restoreInto(other, made.file)).rejects.toThrow('The store of files is not empty');
+    await expect(restoreInto(other, made.place)).rejects.toThrow('The store of files is not empty');
     expect(other.objects.size).toBe(1);
   });
 

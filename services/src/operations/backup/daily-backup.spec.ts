@@ -7,8 +7,9 @@ import { DAY, HOUR } from '../../platform/core/time.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { checkArchive } from './archive/archive.js';
 import { backupFailed } from './backup-failed.email.js';
-import { readFailure } from './backup-failure.js';
+import { readState } from './daily-state.js';
 import { backupsIn } from './kept-backups.js';
+import { FolderStore, placeOf } from './store/folder-store.js';
 
 const key = Buffer.alloc(32, 1);
 let folder: string;
@@ -49,7 +50,7 @@ describe('the daily backup', () => {
     }
     expect(new Set(days).size).toBe(9);
     expect(names().map(dayOf)).toEqual(days.slice(-7));
-    for (const name of names()) await checkArchive(join(backups, name), key);
+    for (const name of names()) await checkArchive(placeOf(join(backups, name)), key);
   });
 
   it('keeps every good backup while new ones fail, and reports it to administrators once a day', async () => {
@@ -86,7 +87,8 @@ describe('the daily backup', () => {
     };
     await runJobs();
     expect(await shown()).toBeUndefined();
-    const lastGoodAt = backupsIn(backups, 'daily')[0]?.at.toISOString();
+    const [last] = await backupsIn(new FolderStore(backups), 'daily');
+    const lastGoodAt = last?.at.toISOString();
 
     server.clock.advance(DAY);
     rmSync(join(folder, 'site'), { recursive: true });
@@ -99,12 +101,12 @@ describe('the daily backup', () => {
       reason: expect.stringContaining('ENOTDIR'),
     });
     // What the next process reads.
-    expect(readFailure(backups)?.reason).toContain('ENOTDIR');
+    expect(readState(backups)?.failure?.reason).toContain('ENOTDIR');
 
     rmSync(join(folder, 'site'));
     await runJobs();
     expect(await shown()).toBeUndefined();
-    expect(readFailure(backups)).toBeUndefined();
+    expect(readState(backups)?.failure).toBeNull();
   });
 
   it('is on the dashboard when the failure cannot be written', async () => {
@@ -126,7 +128,7 @@ describe('the daily backup', () => {
     await runJobs();
     const [made = ''] = names();
     expect(made).toMatch(/^daily-20[2-8]/);
-    await checkArchive(join(backups, made), key);
+    await checkArchive(placeOf(join(backups, made)), key);
     expect(names()).toHaveLength(7);
   });
 });

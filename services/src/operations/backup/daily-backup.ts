@@ -1,5 +1,3 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -10,11 +8,13 @@ import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
 import { after, HOUR } from '../../platform/core/time.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
-import { type BackupFailure, readFailure, removeFailure, writeFailure } from './backup-failure.js';
 import { BackupReports } from './backup-reports.js';
 import { backupSource } from './backup-source.js';
 import { backupName, backupsIn, removeOldBackups } from './kept-backups.js';
+import { type DailyState, readState, writeState } from './daily-state.js';
 import { makeBackup } from './make-backup.js';
+import type { BackupStore } from './store/backup-store.js';
+import { FolderStore } from './store/folder-store.js';
 
 export const DAILY_BACKUPS_KEPT = 7;
 /** Less than a day, so that the hourly job does not drift to later hours. */
@@ -27,7 +27,7 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
   /** Known to this process even when the disk is full. */
-  private unwritten: BackupFailure | undefined;
+  private unwritten: DailyState | undefined;
 
   constructor(
     private readonly config: Config,
@@ -56,19 +56,27 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
    * The failure of the last daily backup and the time of the last good one (ISO 8601); undefined when it
    * succeeded, or when the host makes the backups.
    */
-  failure(): (BackupFailure & { lastGoodAt: string | null }) | undefined {
+  failure(): { failedAt: string; reason: string; lastGoodAt: string | null } | undefined {
     if (!this.config.isEmbedded) return undefined;
-    const failure = this.unwritten ?? readFailure(this.config.backupDir);
-    return failure && { ...failure, lastGoodAt: this.knownGood()?.toISOString() ?? null };
+    const { failure, lastGoodAt = null } = this.state() ?? {};
+    return failure ? { ...failure, lastGoodAt } : undefined;
+  }
+
+  private state(): DailyState | undefined {
+    return this.unwritten ?? readState(this.config.backupDir);
   }
 
   private async run(): Promise<void> {
     const now = this.clock.now();
     try {
-      if (this.isRecent(this.lastGood(), now)) return;
-      const problems = await this.make(now);
+      const store = new FolderStore(this.config.backupDir);
+      const [last] = await backupsIn(store, 'daily');
+      if (this.isRecent(last?.at, now)) return;
+      if (last)
+        this.keep({ lastGoodAt: last.at.toISOString(), failure: this.state()?.failure ?? null });
+      const problems = await this.make(store, now);
+      this.keep({ lastGoodAt: now.toISOString(), failure: null });
       if (problems.length > 0) await this.report(now, problems.slice(0, 20).join(' '));
-      else this.forgetFailure();
     } catch (error) {
       if (this.stopping.signal.aborted) return;
       this.logger.error(error);
@@ -76,13 +84,14 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
     }
   }
 
-  private async make(now: Date): Promise<string[]> {
-    const { backupDir, backupKey: key, migrationDatabaseUrl = '' } = this.config;
-    removeDrafts(backupDir);
+  private async make(store: BackupStore, now: Date): Promise<string[]> {
+    const { backupKey: key, migrationDatabaseUrl = '' } = this.config;
+    // Of a process that was killed: only this one makes daily backups.
+    await store.removeUnfinished('daily-');
     const source = await backupSource(this.config, migrationDatabaseUrl);
-    const file = join(backupDir, backupName('daily', now));
-    const { problems } = await makeBackup({ source, file, key, now, onEntry: this.onEntry });
-    removeOldBackups(backupDir, 'daily', DAILY_BACKUPS_KEPT, file);
+    const place = { store, key: backupName('daily', now) };
+    const { problems } = await makeBackup({ source, place, key, now, onEntry: this.onEntry });
+    await removeOldBackups(store, 'daily', DAILY_BACKUPS_KEPT, place.key);
     return problems;
   }
 
@@ -91,33 +100,15 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
     return Promise.resolve();
   };
 
-  private lastGood(): Date | undefined {
-    return backupsIn(this.config.backupDir, 'daily')[0]?.at;
-  }
-
-  /** Undefined as well when the folder of the backups cannot be read. */
-  private knownGood(): Date | undefined {
-    try {
-      return this.lastGood();
-    } catch {
-      return undefined;
-    }
-  }
-
   /** A time in the future comes from a clock that was wrong. */
   private isRecent(at: Date | undefined, now: Date): boolean {
     return at !== undefined && at > after(now, -DUE_AFTER) && at < after(now, HOUR);
   }
 
-  private forgetFailure(): void {
-    this.unwritten = undefined;
-    removeFailure(this.config.backupDir);
-  }
-
-  private keepFailure(failure: BackupFailure): void {
-    this.unwritten = failure;
+  private keep(state: DailyState): void {
+    this.unwritten = state;
     try {
-      writeFailure(this.config.backupDir, failure);
+      writeState(this.config.backupDir, state);
       this.unwritten = undefined;
     } catch (error) {
       this.logger.error(error);
@@ -126,16 +117,11 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
 
   private async report(now: Date, fullReason: string): Promise<void> {
     const reason = fullReason.slice(0, 500);
-    this.keepFailure({ failedAt: now.toISOString(), reason });
-    const email = this.reports.send({ what: 'daily', now, reason, lastGood: this.knownGood() });
+    const { lastGoodAt = null } = this.state() ?? {};
+    this.keep({ lastGoodAt, failure: { failedAt: now.toISOString(), reason } });
+    const lastGood = lastGoodAt === null ? undefined : new Date(lastGoodAt);
+    const email = this.reports.send({ what: 'daily', now, reason, lastGood });
     // The log has the failure when there is no database to write the email to.
     await email.catch((error: unknown) => this.logger.error(error));
-  }
-}
-
-/** Parts of backups that a killed process left behind. */
-function removeDrafts(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (/^daily-.*\.backup\.(part|manifest|files)$/.test(name)) rmSync(join(folder, name));
   }
 }

@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import type { BackupStore } from './store/backup-store.js';
 
 const ENDING = '.backup';
 
@@ -12,13 +11,16 @@ export function backupName(kind: BackupKind, at: Date): string {
 }
 
 /** Complete backups of a kind, the newest first, with their times. */
-export function backupsIn(folder: string, kind: BackupKind): { file: string; at: Date }[] {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const names = readdirSync(folder).filter((name) => timeOf(name, kind) !== undefined);
-  return names
-    .sort()
-    .reverse()
-    .map((name) => ({ file: join(folder, name), at: timeOf(name, kind) as Date }));
+export async function backupsIn(
+  store: BackupStore,
+  kind: BackupKind,
+): Promise<{ key: string; at: Date }[]> {
+  const found = await store.list(`${kind}-`);
+  const backups = found.flatMap(({ key }) => {
+    const at = timeOf(key, kind);
+    return at ? [{ key, at }] : [];
+  });
+  return backups.reverse();
 }
 
 function timeOf(name: string, kind: BackupKind): Date | undefined {
@@ -33,12 +35,12 @@ function timeOf(name: string, kind: BackupKind): Date | undefined {
  * backups fail, none is removed.
  * @param made the one that was just checked; it stays whatever its name says
  */
-export function removeOldBackups(
-  folder: string,
+export async function removeOldBackups(
+  store: BackupStore,
   kind: BackupKind,
   keep: number,
   made: string,
-): void {
-  const others = backupsIn(folder, kind).filter(({ file }) => file !== made);
-  for (const { file } of others.slice(keep - 1)) rmSync(file);
+): Promise<void> {
+  const others = (await backupsIn(store, kind)).filter(({ key }) => key !== made);
+  for (const { key } of others.slice(keep - 1)) await store.remove(key);
 }

@@ -1,5 +1,6 @@
-import { mkdir, open, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Client } from 'pg';
 import { secretFingerprint } from './archive/archive-header.js';
 import { type Checked, checkArchive, writeArchive } from './archive/archive.js';
@@ -8,21 +9,21 @@ import { type BackupSource, connected } from './backup-source.js';
 import { type About, ABOUT, contentOf, PROBLEMS, SECRET } from './contents.schema.js';
 import { beginSnapshot, dumpTables } from './database-dump.js';
 import { siteEntries } from './site-folder.js';
+import type { StoredPlace } from './store/backup-store.js';
 import { FileDeletedMeanwhile, storedFiles, storedPictures } from './stored-files.js';
 import { listFiles } from './stored-files.read-model.js';
 
 const TRIES = 3;
 
 export interface Backup extends Checked {
-  file: string;
   /** A line for each stored file that is missing or differs from its row. */
   problems: string[];
 }
 
 export interface BackupOptions {
   source: BackupSource;
-  /** Does not exist yet; its folder is made. */
-  file: string;
+  /** The store has no file of this key yet. */
+  place: StoredPlace;
   /** 32 bytes; undefined leaves the backup unencrypted. */
   key: Buffer | undefined;
   now: Date;
@@ -32,47 +33,48 @@ export interface BackupOptions {
 
 /**
  * Makes a backup of one moment while the product works: the rows of one snapshot, then the files that
- * they name, then the site. The finished file is read and checked once.
+ * they name, then the site. The finished file is read back and checked once.
  * @throws ArchiveError, or the error of the database, the store or the disk; no file is left then
  */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
-  const { source, file, key } = options;
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const { source, place, key } = options;
   for (let tried = 1; ; tried++) {
     const problems: string[] = [];
     try {
       await connected(source.databaseUrl, (client) =>
-        writeArchive(file, key, entriesOf(options, client, problems)),
+        writeArchive(place, key, entriesOf(options, client, problems)),
       );
-      return { file, problems, ...(await checked(file, key)) };
+      return { problems, ...(await checked(place, key)) };
     } catch (error) {
       if (!(error instanceof FileDeletedMeanwhile) || tried === TRIES) throw error;
     }
   }
 }
 
-async function checked(file: string, key: Buffer | undefined): Promise<Checked> {
+async function checked(place: StoredPlace, key: Buffer | undefined): Promise<Checked> {
   try {
-    return await checkArchive(file, key);
+    return await checkArchive(place, key);
   } catch (error) {
-    await rm(file, { force: true });
+    // The reason that is reported is the one of the check.
+    await place.store.remove(place.key).catch(() => undefined);
     throw error;
   }
 }
 
 async function* entriesOf(
-  { source, file, now, onEntry }: BackupOptions,
+  { source, now, onEntry }: BackupOptions,
   client: Client,
   problems: string[],
 ): AsyncGenerator<Entry> {
-  const list = `${file}.files`;
+  const folder = await mkdtemp(join(tmpdir(), 'plenary-files-'));
+  const list = join(folder, 'files');
   try {
     for await (const entry of allEntries(source, now, client, list, problems)) {
       await onEntry?.(entry.path);
       yield entry;
     }
   } finally {
-    await rm(list, { force: true });
+    await rm(folder, { recursive: true });
   }
 }
 

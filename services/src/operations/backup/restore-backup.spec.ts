@@ -15,6 +15,7 @@ import { readArchive } from './archive/archive.js';
 import { backupSource } from './backup-source.js';
 import { makeBackup } from './make-backup.js';
 import { restoreBackup } from './restore-backup.js';
+import { placeOf } from './store/folder-store.js';
 
 const key = Buffer.alloc(32, 1);
 let folder: string;
@@ -62,7 +63,8 @@ const apply = () =>
 async function backup(onEntry?: (path: string) => Promise<void>, of: Config = configOf()) {
   const file = join(folder, 'backups', `${(names += 1)}.backup`);
   const source = await backupSource(of, of.migrationDatabaseUrl ?? '');
-  return makeBackup({ source, file, key, now: server.clock.now(), onEntry });
+  const options = { source, place: placeOf(file), key, now: server.clock.now(), onEntry };
+  return { file, ...(await makeBackup(options)) };
 }
 
 const configOf = () =>
@@ -75,7 +77,8 @@ const configOf = () =>
 
 async function restore(file: string, config: Config, changes: object = {}) {
   const target = await backupSource(config, config.migrationDatabaseUrl ?? '');
-  return restoreBackup({ file, key, target, config, migrateOthers: migrateQueue, ...changes });
+  const place = placeOf(file);
+  return restoreBackup({ place, key, target, config, migrateOthers: migrateQueue, ...changes });
 }
 
 /** Checks that nothing was written, neither tables nor files. */
@@ -92,7 +95,7 @@ async function expectEmpty({ migrationDatabaseUrl, dataDir }: Config) {
 
 async function contentsOf(file: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for await (const { path, content } of readArchive(file, key)) {
+  for await (const { path, content } of readArchive(placeOf(file), key)) {
     found[path] = '';
     for await (const part of content) found[path] += Buffer.from(part).toString('latin1');
   }

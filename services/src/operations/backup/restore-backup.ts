@@ -15,10 +15,11 @@ import { type BackupSource, connected } from './backup-source.js';
 import * as contents from './contents.schema.js';
 import { DatabaseLoad } from './database-load.js';
 import { isEmptyFolder, restoreSiteFile, restoreSiteLinks } from './site-folder.js';
+import type { StoredPlace } from './store/backup-store.js';
 import { isEmptyStore } from './stored-files.js';
 
 export interface RestoreOptions {
-  file: string;
+  place: StoredPlace;
   /** 32 bytes, when the backup is encrypted. */
   key: Buffer | undefined;
   /** Where to restore to; its database, store and site folder are empty. */
@@ -44,10 +45,10 @@ export interface Restored extends Checked {
  * @throws ArchiveError when the place is not empty, or the backup cannot be restored by this version
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { file, key, target, config, migrateOthers } = options;
+  const { place, key, target, config, migrateOthers } = options;
   await refuseUnlessEmpty(target);
-  const checked = await checkArchive(file, key);
-  const about = await readAbout(file, key);
+  const checked = await checkArchive(place, key);
+  const about = await readAbout(place, key);
   refuseUnknownMigrations(about);
   refuseOtherSecret(about, options);
   await migrate(config, migrateOthers, about.migrations);
@@ -80,8 +81,8 @@ async function refuseUnlessEmpty({ databaseUrl, disk, siteDir }: BackupSource): 
   if (!(await isEmptyFolder(siteDir))) refuse(`The site folder ${siteDir}`);
 }
 
-async function readAbout(file: string, key: Buffer | undefined): Promise<contents.About> {
-  for await (const { path, content } of readArchive(file, key)) {
+async function readAbout(place: StoredPlace, key: Buffer | undefined): Promise<contents.About> {
+  for await (const { path, content } of readArchive(place, key)) {
     if (path !== contents.ABOUT) break;
     return contents.aboutSchema.parse(JSON.parse(await contents.textOf(content)));
   }
@@ -108,7 +109,7 @@ function refuseOtherSecret(about: contents.About, options: RestoreOptions): void
 }
 
 async function restoreEntries(
-  { file, key, target }: RestoreOptions,
+  { place, key, target }: RestoreOptions,
   about: contents.About,
   client: Client,
 ): Promise<string[]> {
@@ -116,7 +117,7 @@ async function restoreEntries(
   const links = new Map<string, string>();
   let problems: string[] = [];
   await load.begin();
-  for await (const { path, content } of readArchive(file, key)) {
+  for await (const { path, content } of readArchive(place, key)) {
     const after = (folder: string) => path.slice(folder.length);
     if (path.startsWith(contents.DATABASE)) await load.table(after(contents.DATABASE), content);
     else if (path.startsWith(contents.FILES))

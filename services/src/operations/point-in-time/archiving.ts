@@ -5,9 +5,10 @@ import type { Client } from 'pg';
 import type { Config, WalArchive } from '../../platform/config/config.js';
 import { after, HOUR, SECOND } from '../../platform/core/time.js';
 import { backupSource, connected } from '../backup/backup-source.js';
+import { FolderStore } from '../backup/store/folder-store.js';
 import { archiveMarks, hasBase, noteBase } from '../embedded/postgres/postgres-archiving.js';
 import { clusterPlace } from '../embedded/postgres/postgres-cluster.js';
-import { ArchiveFolder } from './archive-folder.js';
+import { Archive } from './archive.js';
 import { PATIENCE, readState, writeState } from './archive-state.js';
 import { controlFile, makeBase } from './base-backup.js';
 import { removeOldBases, removeOldUploads } from './expire.js';
@@ -64,13 +65,14 @@ export class Archiving {
 
   private async work(): Promise<void> {
     const { dir, key } = this.config.walArchive;
-    const archive = new ArchiveFolder(dir, key);
+    const archive = new Archive(new FolderStore(dir), key);
     const data = join(this.home, 'cluster');
     const system = systemOfControl(await controlFile(data));
     const wal = join(data, 'pg_wal');
     const segments = new Segments(archive, wal, archiveMarks({ home: this.home }), system);
     await this.repeat('segments', SEGMENTS_EVERY, async () => {
       await archive.claim(system);
+      await archive.removeUnfinished();
       await segments.pushHistories();
       return 'done';
     });
@@ -81,7 +83,7 @@ export class Archiving {
   }
 
   /** Uploads and base backups, in one loop: a slow one holds up no segment. */
-  private async copyAll(archive: ArchiveFolder, system: string, uploads: Uploads): Promise<void> {
+  private async copyAll(archive: Archive, system: string, uploads: Uploads): Promise<void> {
     const { signal } = this.ending;
     let kept = new Set<string>();
     await this.repeat('uploads', UPLOADS_EVERY, async () => {
@@ -98,7 +100,7 @@ export class Archiving {
     });
   }
 
-  private async isBaseDue(archive: ArchiveFolder, system: string): Promise<boolean> {
+  private async isBaseDue(archive: Archive, system: string): Promise<boolean> {
     const last = (await archive.bases()).filter((base) => base.system === system).at(-1);
     // A gap in the log removes the marks, and the name of the base backup with them.
     if (!last || !hasBase(this.home)) return true;
@@ -106,12 +108,12 @@ export class Archiving {
     return after(last.at, this.config.walArchive.baseBackupHours * HOUR) <= new Date();
   }
 
-  private async makeBase(archive: ArchiveFolder, system: string): Promise<void> {
+  private async makeBase(archive: Archive, system: string): Promise<void> {
     const { config, home, databaseUrl } = this;
     const { siteDir, jwtSecret, secretFile } = await backupSource(config, databaseUrl);
     const base = await makeBase(archive, {
       ...{ databaseUrl, home, data: join(home, 'cluster'), system, siteDir, jwtSecret },
-      ...{ isSecretKept: secretFile !== undefined, key: config.walArchive.key },
+      isSecretKept: secretFile !== undefined,
       signal: this.ending.signal,
     });
     noteBase(home);

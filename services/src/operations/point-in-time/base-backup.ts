@@ -1,14 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { open, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { ArchiveError } from '../backup/archive/archive.error.js';
 import { secretFingerprint } from '../backup/archive/archive-header.js';
-import { checkArchive } from '../backup/archive/archive.js';
 import type { Entry } from '../backup/archive/entries.js';
 import { contentOf, SECRET } from '../backup/contents.schema.js';
 import { siteEntries } from '../backup/site-folder.js';
-import type { ArchiveFolder, BaseBackup } from './archive-folder.js';
+import type { Archive, BaseBackup } from './archive.js';
 import { ABOUT, ACCESS, type BaseAbout, CLUSTER } from './base-contents.schema.js';
 
 export interface BaseSource {
@@ -21,7 +20,6 @@ export interface BaseSource {
   siteDir: string;
   jwtSecret: string;
   isSecretKept: boolean;
-  key: Buffer;
   signal: AbortSignal;
 }
 
@@ -34,36 +32,33 @@ const EMPTIED =
  * Copies the files of the running database, with the site and what a restore needs. The copy is consistent
  * once the log from its first segment on is replayed. @returns it after it was read back
  */
-export async function makeBase(archive: ArchiveFolder, source: BaseSource): Promise<BaseBackup> {
-  const draft = join(archive.dir, 'base', 'new');
+export async function makeBase(archive: Archive, source: BaseSource): Promise<BaseBackup> {
   const client = new Client({ connectionString: source.databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
-  const label = { text: '' };
   try {
-    await archive.write(draft, entriesOf(client, source, label));
-    await checkArchive(draft, source.key);
-    const at = new Date();
-    const [, firstSegment] = /^START WAL LOCATION: .*\(file (\w{24})\)/m.exec(label.text) ?? [];
-    if (firstSegment === undefined) throw new ArchiveError('The base backup has no label.');
-    const base = { at, firstSegment, system: source.system };
-    const file = archive.baseFile(base);
-    await rename(draft, file);
-    await archive.sync(file);
-    return { ...base, file };
+    const firstSegment = await begin(client);
+    const base = { firstSegment, system: source.system };
+    const key = archive.baseKey(base);
+    await archive.write(key, entriesOf(client, source));
+    return await archive.acceptBase({ ...base, key, at: new Date() });
   } finally {
-    await rm(draft, { force: true });
     await client.end();
   }
 }
 
-async function* entriesOf(
-  client: Client,
-  source: BaseSource,
-  label: { text: string },
-): AsyncGenerator<Entry> {
+/** @returns the segment in which the log of the copy begins: another one for each copy */
+async function begin(client: Client): Promise<string> {
+  const { rows } = await client.query<{ segment: string }>(
+    `SELECT pg_walfile_name(pg_backup_start('plenary', true)) AS segment`,
+  );
+  const segment = rows[0]?.segment;
+  if (segment === undefined) throw new ArchiveError('The base backup could not begin.');
+  return segment;
+}
+
+async function* entriesOf(client: Client, source: BaseSource): AsyncGenerator<Entry> {
   const { home, data, signal, siteDir, jwtSecret, isSecretKept } = source;
-  await client.query(`SELECT pg_backup_start('plenary', true)`);
   const { files, folders } = await listing(data);
   for (const path of [...files, CONTROL]) {
     signal.throwIfAborted();
@@ -74,8 +69,9 @@ async function* entriesOf(
   const { rows } = await client.query<{ labelfile: string }>(
     'SELECT labelfile FROM pg_backup_stop(true)',
   );
-  label.text = rows[0]?.labelfile ?? '';
-  yield { path: `${CLUSTER}backup_label`, content: contentOf(label.text) };
+  const label = rows[0]?.labelfile;
+  if (label === undefined) throw new ArchiveError('The base backup has no label.');
+  yield { path: `${CLUSTER}backup_label`, content: contentOf(label) };
   yield* siteEntries(siteDir);
   if (isSecretKept) yield { path: SECRET, content: contentOf(jwtSecret) };
   yield { path: ACCESS, content: createReadStream(join(home, 'access.json')) };

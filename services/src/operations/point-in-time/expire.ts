@@ -1,24 +1,24 @@
-import { rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ArchiveFolder } from './archive-folder.js';
+import type { Archive } from './archive.js';
 import { timelineOf } from './wal-names.js';
 
 /** Two, so that a bad one leaves another. */
 export const BASES_KEPT = 2;
 
 /** Removes base backups beyond those kept, and the log that only they need. */
-export async function removeOldBases(archive: ArchiveFolder): Promise<void> {
-  const bases = await archive.bases();
-  const oldest = bases.at(-BASES_KEPT);
-  if (!oldest) return;
-  for (const { file, at } of bases) if (at < oldest.at) await rm(file);
+export async function removeOldBases(archive: Archive): Promise<void> {
+  const kept = (await archive.bases()).slice(-BASES_KEPT);
+  await archive.removeBasesExcept(kept);
+  const [oldest] = kept;
+  if (kept.length < BASES_KEPT || !oldest) return;
   for (const timeline of await archive.timelines()) {
     if (timeline > timelineOf(oldest.firstSegment)) continue;
     for (const segment of await archive.segments(timeline)) {
-      if (segment < oldest.firstSegment) await rm(archive.walFile(segment));
+      if (segment < oldest.firstSegment) await archive.store.remove(archive.walKey(segment));
     }
   }
 }
+
+const DELETED = '.deleted';
 
 /**
  * Removes archived uploads that were deleted before the oldest base backup: nothing that can be restored
@@ -26,30 +26,29 @@ export async function removeOldBases(archive: ArchiveFolder): Promise<void> {
  * @param kept keys that the database names
  */
 export async function removeOldUploads(
-  archive: ArchiveFolder,
+  archive: Archive,
   archived: Set<string>,
   kept: Set<string>,
 ): Promise<void> {
+  const { store } = archive;
   const [oldest] = await archive.bases();
   if (!oldest) return;
+  const seen = new Map((await archive.uploads()).map(({ key, at }) => [key, at]));
   for (const key of archived) {
-    const file = archive.uploadFile(key);
-    const mark = `${file}.deleted`;
-    const seen = await stat(mark).catch(() => undefined);
-    if (kept.has(key)) await rm(mark, { force: true });
-    else if (!seen) await writeFile(mark, '', { mode: 0o600 });
-    else if (seen.mtime < oldest.at) {
-      await rm(file, { force: true });
-      await rm(mark);
+    const file = archive.uploadKey(key);
+    const mark = file + DELETED;
+    const deletedAt = seen.get(mark);
+    if (kept.has(key)) {
+      if (deletedAt) await store.remove(mark);
+    } else if (!deletedAt) await store.create(mark, Buffer.alloc(0));
+    else if (deletedAt < oldest.at) {
+      await store.remove(file);
+      await store.remove(mark);
       archived.delete(key);
     }
   }
 }
 
 export function isMark(path: string): boolean {
-  return path.endsWith('.deleted');
-}
-
-export function uploadsFolder(archive: ArchiveFolder): string {
-  return join(archive.dir, 'files');
+  return path.endsWith(DELETED);
 }

@@ -13,7 +13,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ArchiveError } from '../backup/archive/archive.error.js';
 import { quoted } from '../embedded/postgres/postgres-archiving.js';
 import type { PostgresUser } from '../embedded/postgres/postgres-user.js';
-import { type ArchiveFolder, foreign } from './archive-folder.js';
+import { MissingFile } from '../backup/store/backup-store.js';
+import { type Archive, foreign } from './archive.js';
 import { SEGMENT, segmentAfter, systemOfSegment, timelineOf } from './wal-names.js';
 
 const LOOK_EVERY = 10;
@@ -30,7 +31,7 @@ export class LogSupply {
   reachedEnd = false;
 
   constructor(
-    private readonly archive: ArchiveFolder,
+    private readonly archive: Archive,
     private readonly system: string,
     home: string,
     user: PostgresUser | undefined,
@@ -69,26 +70,27 @@ export class LogSupply {
   private async give(name: string): Promise<void> {
     const place = join(this.given, name);
     if (existsSync(place) || existsSync(`${place}.none`)) return;
-    const file = this.archive.walFile(name);
-    if (!existsSync(file)) {
+    const content = await this.read(name);
+    if (!content) {
       await this.refuseGap(name);
       writeFileSync(`${place}.none`, '');
       return;
     }
-    const content = await this.read(name, file);
     writeFileSync(`${place}.part`, content, { mode: 0o644 });
     chmodSync(`${place}.part`, 0o644);
     renameSync(`${place}.part`, place);
   }
 
-  private async read(name: string, file: string): Promise<Buffer> {
+  /** Undefined when the archive does not have it. */
+  private async read(name: string): Promise<Buffer | undefined> {
     try {
-      const content = await this.archive.get(file);
+      const content = await this.archive.get(this.archive.walKey(name));
       if (!SEGMENT.test(name)) return content;
       const system = systemOfSegment(content);
-      if (system !== this.system) throw foreign(this.archive.dir, system, this.system);
+      if (system !== this.system) throw foreign(this.archive.name, system, this.system);
       return content;
     } catch (error) {
+      if (error instanceof MissingFile) return undefined;
       const reason = error instanceof Error ? error.message : String(error);
       throw new ArchiveError(`The write-ahead log ${name} cannot be used: ${reason}`);
     }
@@ -98,7 +100,7 @@ export class LogSupply {
     if (!SEGMENT.test(name)) return;
     const newest = await this.archive.newest(timelineOf(name));
     if (newest === undefined || name <= newest) {
-      throw new ArchiveError(`The write-ahead log ${name} is missing in ${this.archive.dir}.`);
+      throw new ArchiveError(`The write-ahead log ${name} is missing in ${this.archive.name}.`);
     }
     this.reachedEnd = name === segmentAfter(newest);
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ArchiveError } from '../backup/archive/archive.error.js';
-import type { BaseBackup } from './archive-folder.js';
+import type { BaseBackup } from './archive.js';
 
 export const LATEST = 'latest';
 export type Moment = Date | typeof LATEST;

@@ -6,6 +6,7 @@ import { migrate, type MigrateOthers } from '../../platform/database/migrate.js'
 import { ArchiveError } from '../backup/archive/archive.error.js';
 import { backupSource, connected } from '../backup/backup-source.js';
 import { isEmptyFolder } from '../backup/site-folder.js';
+import { FolderStore } from '../backup/store/folder-store.js';
 import { isEmptyStore } from '../backup/stored-files.js';
 import { claimFolder } from '../embedded/postgres/folder-lock.js';
 import { freePort, startPostgres } from '../embedded/postgres/postgres.js';
@@ -14,7 +15,7 @@ import { clusterPlace, createCluster } from '../embedded/postgres/postgres-clust
 import { removeDrafts } from '../embedded/postgres/postgres-drafts.js';
 import { postgresUser } from '../embedded/postgres/postgres-user.js';
 import { type Broken, brokenInvariants } from '../invariants/check.js';
-import { ArchiveFolder, type BaseBackup, foreign } from './archive-folder.js';
+import { Archive, type BaseBackup, foreign } from './archive.js';
 import { restoreBase } from './base-restore.js';
 import { LogSupply } from './log-supply.js';
 import { baseFor, type Moment } from './moment.js';
@@ -49,10 +50,10 @@ export async function restoreTo(
 ): Promise<RestoredTo> {
   const { walArchive, dataDir, siteDir } = config;
   if (!walArchive) throw new ArchiveError('Set WAL_ARCHIVE_DIR to the archive to restore from.');
-  const archive = new ArchiveFolder(walArchive.dir, walArchive.key);
+  const archive = new Archive(new FolderStore(walArchive.dir), walArchive.key);
   const base = baseFor(await archive.bases(), command.to);
   const system = await archive.system();
-  if (system !== base.system) throw foreign(archive.dir, base.system, system ?? 'unknown');
+  if (system !== base.system) throw foreign(archive.name, base.system, system ?? 'unknown');
   prepareDataDir(dataDir);
   await refuseUnlessEmpty(config);
   try {
@@ -91,7 +92,7 @@ async function refuseUnlessEmpty(config: Config): Promise<void> {
 
 async function restoreDatabase(
   config: Config,
-  archive: ArchiveFolder,
+  archive: Archive,
   base: BaseBackup,
   { to, acceptsOtherSecret }: RestoreTo,
   say: Say,
@@ -108,7 +109,7 @@ async function restoreDatabase(
     await createCluster({ dataDir, user, say }, async (home) => {
       say(`Restoring the base backup of ${base.at.toISOString()}`);
       const secrets = { jwtSecret, secretFile, acceptsOtherSecret };
-      await restoreBase(archive.entries(base.file), { home, user, system, siteDir, ...secrets });
+      await restoreBase(archive.entries(base.key), { home, user, system, siteDir, ...secrets });
       say('Replaying the write-ahead log');
       const port = (await freePort(0)) ?? 0;
       const supply = new LogSupply(archive, system, home, user);
@@ -123,7 +124,7 @@ async function restoreDatabase(
 /** Uploads of the restored rows, later migrations, and the invariants. */
 async function finish(
   config: Config,
-  archive: ArchiveFolder,
+  archive: Archive,
   migrateOthers: MigrateOthers,
   say: Say,
 ): Promise<Pick<RestoredTo, 'uploads' | 'problems' | 'broken'>> {

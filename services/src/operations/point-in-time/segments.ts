@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ArchiveFolder, foreign } from './archive-folder.js';
+import { type Archive, foreign } from './archive.js';
 import { HISTORY, SEGMENT, systemOfSegment } from './wal-names.js';
 
 const READY = '.ready';
@@ -11,7 +11,7 @@ const isMark = (name: string) => /^[0-9A-F]{8}/.test(name);
 /** Copies closed segments, and marks each so that PostgreSQL lets go of it. */
 export class Segments {
   constructor(
-    private readonly archive: ArchiveFolder,
+    private readonly archive: Archive,
     private readonly wal: string,
     private readonly marks: string,
     private readonly system: string,
@@ -42,9 +42,9 @@ export class Segments {
     const content = await readFile(join(this.wal, name));
     if (SEGMENT.test(name)) {
       const system = systemOfSegment(content);
-      if (system !== this.system) throw foreign(this.archive.dir, this.system, system);
+      if (system !== this.system) throw foreign(this.archive.name, this.system, system);
     }
-    await this.archive.put(this.archive.walFile(name), name, content);
+    await this.archive.put(this.archive.walKey(name), name, content);
     if (SEGMENT.test(name)) await this.archive.noteNewest(name);
   }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Client } from 'pg';
 import { filesOf } from '../backup/stored-files.read-model.js';
-import type { ArchiveFolder } from './archive-folder.js';
+import { MissingFile } from '../backup/store/backup-store.js';
+import type { Archive } from './archive.js';
 import { archivedPictures } from './uploads.js';
 
 /**
@@ -12,7 +12,7 @@ import { archivedPictures } from './uploads.js';
  * @param folder of the local store; undefined: uploads are in a bucket
  */
 export async function restoreUploads(
-  archive: ArchiveFolder,
+  archive: Archive,
   client: Client,
   folder: string | undefined,
 ): Promise<{ uploads: number; problems: string[] }> {
@@ -31,21 +31,20 @@ export async function restoreUploads(
 
 /** @returns a line about a content that is missing or differs */
 async function copyOne(
-  archive: ArchiveFolder,
+  archive: Archive,
   folder: string,
   key: string,
   sha256: string | undefined,
 ): Promise<string | undefined> {
-  const file = archive.uploadFile(key);
-  if (!existsSync(file)) return `The content of ${key} is missing.`;
   try {
-    const content = await archive.get(file);
+    const content = await archive.get(archive.uploadKey(key));
     const found = createHash('sha256').update(content).digest('hex');
     if (sha256 !== undefined && found !== sha256) return `The content of ${key} is damaged.`;
     await mkdir(dirname(join(folder, key)), { recursive: true });
     await writeFile(join(folder, key), content, { mode: 0o600 });
     return undefined;
   } catch (error) {
+    if (error instanceof MissingFile) return `The content of ${key} is missing.`;
     return `The content of ${key} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { ArchiveFolder } from './archive-folder.js';
+import { FolderStore } from '../backup/store/folder-store.js';
+import { Archive } from './archive.js';
 import { restoreUploads } from './uploads-restore.js';
 import { Uploads } from './uploads.js';
 
@@ -14,7 +15,8 @@ const never = new AbortController().signal;
 let server: TestApp;
 let client: Client;
 let folder: string;
-const archiveOf = () => new ArchiveFolder(join(folder, 'archive'), Buffer.alloc(32, 3));
+const archiveOf = () => new Archive(new FolderStore(join(folder, 'archive')), Buffer.alloc(32, 3));
+const archived = (key: string) => join(folder, 'archive', 'files', key);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plenary-uploads-'));
@@ -43,8 +45,8 @@ it('restores the uploads of the rows and the pictures, and names those missing o
   const archive = archiveOf();
   const uploads = new Uploads(archive, join(folder, 'files'));
   expect([...(await uploads.copy(client, never))].sort()).toEqual([...keys].sort());
-  rmSync(archive.uploadFile('cv/two.pdf'));
-  truncateSync(archive.uploadFile('cv/three.pdf'), 90);
+  rmSync(archived('cv/two.pdf'));
+  truncateSync(archived('cv/three.pdf'), 90);
 
   const { problems, ...restored } = await restoreUploads(archive, client, join(folder, 'back'));
   expect(restored).toEqual({ uploads: 2 });
@@ -60,7 +62,7 @@ it('restores the uploads of the rows and the pictures, and names those missing o
 it('copies an upload once, also after a restart', async () => {
   const archive = archiveOf();
   await new Uploads(archive, join(folder, 'files')).copy(client, never);
-  const before = readFileSync(archive.uploadFile('cv/one.pdf'));
+  const before = readFileSync(archived('cv/one.pdf'));
   await new Uploads(archiveOf(), join(folder, 'files')).copy(client, never);
-  expect(readFileSync(archive.uploadFile('cv/one.pdf'))).toEqual(before);
+  expect(readFileSync(archived('cv/one.pdf'))).toEqual(before);
 });

@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { filesOf } from '../backup/stored-files.read-model.js';
-import type { ArchiveFolder } from './archive-folder.js';
-import { isMark, uploadsFolder } from './expire.js';
+import type { Archive } from './archive.js';
+import { isMark } from './expire.js';
 
 const PICTURES = 'pictures';
 
@@ -14,7 +13,7 @@ export class Uploads {
   private isListed = false;
 
   constructor(
-    private readonly archive: ArchiveFolder,
+    private readonly archive: Archive,
     /** Of the local store; undefined: the store is a bucket, which has its own copies. */
     private readonly folder: string | undefined,
   ) {}
@@ -40,8 +39,9 @@ export class Uploads {
   /** False when it was deleted meanwhile, or is missing: a backup reports that. */
   private async copyOne(folder: string, key: string): Promise<boolean> {
     try {
-      const content = createReadStream(join(folder, key));
-      await this.archive.write(this.archive.uploadFile(key), [{ path: key, content }]);
+      const file = await open(join(folder, key), 'r');
+      const content = file.createReadStream();
+      await this.archive.write(this.archive.uploadKey(key), [{ path: key, content }]);
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -55,13 +55,14 @@ export class Uploads {
   }
 }
 
-async function archivedKeys(archive: ArchiveFolder): Promise<string[]> {
-  const names = await filesIn(uploadsFolder(archive));
-  return names.filter((name) => !isMark(name) && !/\.(part|manifest)$/.test(name));
+async function archivedKeys(archive: Archive): Promise<string[]> {
+  const start = archive.uploadKey('').length;
+  const keys = (await archive.uploads()).map(({ key }) => key.slice(start));
+  return keys.filter((key) => !isMark(key));
 }
 
 /** Pictures have no row each. */
-export async function archivedPictures(archive: ArchiveFolder): Promise<string[]> {
+export async function archivedPictures(archive: Archive): Promise<string[]> {
   return (await archivedKeys(archive)).filter((key) => key.startsWith(`${PICTURES}/`));
 }
 

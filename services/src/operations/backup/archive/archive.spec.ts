@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkArchive, readArchive, writeArchive } from './archive.js';
+import { placeOf } from '../store/folder-store.js';
+import * as archives from './archive.js';
 import type { Entry } from './entries.js';
 
 const key = Buffer.alloc(32, 7);
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'plenary-archive-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
+
+const checkArchive = (file: string, withKey: Buffer | undefined) =>
+  archives.checkArchive(placeOf(file), withKey);
 
 /** Reproducible, and spread over the whole range. */
 function* places(seed: number, below: number, count: number) {
@@ -38,13 +42,13 @@ const sample = {
 
 async function write(contents: Record<string, Buffer[]>, withKey: Buffer | undefined) {
   const file = join(folder, `${readdirSync(folder).length}.backup`);
-  await writeArchive(file, withKey, files(contents));
+  await archives.writeArchive(placeOf(file), withKey, files(contents));
   return file;
 }
 
 async function read(file: string, withKey: Buffer | undefined) {
   const found: Record<string, Buffer> = {};
-  for await (const { path, content } of readArchive(file, withKey)) {
+  for await (const { path, content } of archives.readArchive(placeOf(file), withKey)) {
     const parts: Uint8Array[] = [];
     for await (const part of content) parts.push(part);
     found[path] = Buffer.concat(parts);
@@ -187,7 +191,9 @@ describe('an archive', () => {
       await Promise.resolve();
       yield failing;
     })();
-    await expect(writeArchive(join(folder, 'a.backup'), key, entries)).rejects.toThrow('ENOSPC');
+    await expect(
+      archives.writeArchive(placeOf(join(folder, 'a.backup')), key, entries),
+    ).rejects.toThrow('ENOSPC');
     expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -1,7 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { StoredPlace } from '../store/backup-store.js';
 import { damaged } from './archive.error.js';
 import { type Entry, type ManifestLines, readEntries, writeEntries } from './entries.js';
 import { openChunks, sealChunks } from './sealed-chunks.js';
@@ -12,44 +16,67 @@ export interface Checked {
   bytes: number;
 }
 
+type Entries = AsyncIterable<Entry> | Iterable<Entry>;
+
 /**
- * Writes a backup: entries, gzip, sealed chunks. It gets its name when it is complete and on disk.
- * @param file does not exist; readable by its owner only
+ * Writes a backup: entries, gzip, sealed chunks. The store has it when it is complete, or not at all.
  * @param key 32 bytes; undefined leaves the backup unencrypted
  */
 export async function writeArchive(
-  file: string,
+  place: StoredPlace,
   key: Buffer | undefined,
-  entries: AsyncIterable<Entry> | Iterable<Entry>,
+  entries: Entries,
 ): Promise<void> {
-  const draft = `${file}.part`;
-  const manifest = `${file}.manifest`;
-  const lines = await linesIn(manifest);
+  // Lines of many files do not fit into memory, and a bucket has no place for them.
+  const folder = await mkdtemp(join(tmpdir(), 'plenary-manifest-'));
+  const lines = await linesIn(join(folder, 'manifest'));
   try {
-    const target = await open(draft, 'wx', 0o600);
-    // Fast compression: the text of the tables shrinks well, and the server works meanwhile.
-    const gzip = createGzip({ level: 3 });
-    const seal = (content: AsyncIterable<Uint8Array>) => sealChunks(content, key);
-    await pipeline(writeEntries(entries, lines), gzip, seal, async (sealed) => {
-      for await (const chunk of sealed) await target.writeFile(chunk);
-      await target.sync();
-    }).finally(() => target.close());
-    await rename(draft, file);
+    await sealed(entries, lines, key, (content) => place.store.write(place.key, content));
   } finally {
     await lines.close();
-    await rm(manifest, { force: true });
-    await rm(draft, { force: true });
+    await rm(folder, { recursive: true });
   }
+}
+
+/** A backup in memory, with one entry. */
+export async function sealedEntry(key: Buffer, path: string, content: Buffer): Promise<Buffer> {
+  const manifest: string[] = [];
+  const lines: ManifestLines = {
+    add: async (line) => void manifest.push(line),
+    read: () => Readable.from([Buffer.from(manifest.join(''))]),
+  };
+  const parts: Uint8Array[] = [];
+  const entry = { path, content: Readable.from([content]) };
+  await sealed([entry], lines, key, async (chunks) => {
+    for await (const chunk of chunks) parts.push(chunk);
+  });
+  return Buffer.concat(parts);
+}
+
+async function sealed(
+  entries: Entries,
+  lines: ManifestLines,
+  key: Buffer | undefined,
+  write: (content: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<void> {
+  // Fast compression: the text of the tables shrinks well, and the server works meanwhile.
+  const gzip = createGzip({ level: 3 });
+  const seal = (content: AsyncIterable<Uint8Array>) => sealChunks(content, key);
+  await pipeline(writeEntries(entries, lines), gzip, seal, write);
 }
 
 /**
  * The entries of a backup, each authenticated before it is handed out.
+ * @throws MissingFile
  * @throws ArchiveError for a backup that is damaged, cut off, changed, or of another key
  */
-export async function* readArchive(file: string, key: Buffer | undefined): AsyncGenerator<Entry> {
+export async function* readArchive(
+  { store, key: path }: StoredPlace,
+  key: Buffer | undefined,
+): AsyncGenerator<Entry> {
   const gunzip = createGunzip();
-  const source = createReadStream(file, { highWaterMark: 256 * 1024 });
-  const opening = pipeline(source, (bytes) => openChunks(bytes, key), gunzip);
+  const source = store.read(path);
+  const opening = pipeline(openChunks(source, key), gunzip);
   // Its failure arrives through the stream that it destroys.
   opening.catch(() => undefined);
   try {
@@ -58,15 +85,15 @@ export async function* readArchive(file: string, key: Buffer | undefined): Async
   } catch (error) {
     throw isZlib(error) ? damaged('its compression') : error;
   } finally {
-    source.destroy();
     gunzip.destroy();
+    await source.return(undefined);
   }
 }
 
 /** Reads a whole backup and writes nothing. @throws ArchiveError as `readArchive` */
-export async function checkArchive(file: string, key: Buffer | undefined): Promise<Checked> {
+export async function checkArchive(place: StoredPlace, key: Buffer | undefined): Promise<Checked> {
   const checked = { entries: 0, bytes: 0 };
-  for await (const { content } of readArchive(file, key)) {
+  for await (const { content } of readArchive(place, key)) {
     for await (const part of content) checked.bytes += part.length;
     checked.entries += 1;
   }

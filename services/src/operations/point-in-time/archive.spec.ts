@@ -1,56 +1,69 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ArchiveFolder } from './archive-folder.js';
+import { dirname, join } from 'node:path';
+import { FolderStore } from '../backup/store/folder-store.js';
+import { Archive } from './archive.js';
 import { removeOldBases, removeOldUploads } from './expire.js';
 import { baseFor, readMoment } from './moment.js';
 import { segmentAfter } from './wal-names.js';
 
 let folder: string;
-let archive: ArchiveFolder;
+let archive: Archive;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plenary-archive-'));
-  archive = new ArchiveFolder(folder, Buffer.alloc(32, 3));
+  archive = new Archive(new FolderStore(folder), Buffer.alloc(32, 3));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const segment = (number: number) => `0000000100000000000000${number.toString(16).padStart(2, '0')}`;
+const walFile = (number: number) => join(folder, 'wal', '00000001', segment(number));
 const put = (number: number, text = 'log') => {
   const name = segment(number).toUpperCase();
-  return archive.put(archive.walFile(name), name, Buffer.from(text));
+  return archive.put(archive.walKey(name), name, Buffer.from(text));
 };
 const day = (number: number) => new Date(`2026-11-0${number}T00:00:00Z`);
-const addBase = (number: number) => {
+const addBase = async (number: number) => {
   const base = { at: day(number), firstSegment: segment(number), system: '7' };
-  return archive.write(archive.baseFile(base), []);
+  const key = archive.baseKey(base);
+  await archive.write(key, []);
+  return archive.acceptBase({ ...base, key });
 };
 
 describe('the archive', () => {
   it('accepts an equal segment again, and never overwrites one with another content', async () => {
     await put(1);
-    const before = readFileSync(archive.walFile(segment(1)));
+    const before = readFileSync(walFile(1));
     await put(1);
     await expect(put(1, 'other')).rejects.toThrow(
       'The archive has another 000000010000000000000001',
     );
-    expect(readFileSync(archive.walFile(segment(1)))).toEqual(before);
+    expect(readFileSync(walFile(1))).toEqual(before);
   });
 
   it('writes a segment whose copy was interrupted', async () => {
     await put(1);
-    for (const draft of ['part', 'manifest']) {
-      writeFileSync(`${archive.walFile(segment(2))}.${draft}`, 'half');
-    }
+    writeFileSync(`${walFile(2)}.1.part`, 'half');
+    expect(await archive.segments('00000001')).toEqual([segment(1)]);
+    await archive.removeUnfinished();
+    expect(readdirSync(dirname(walFile(2)))).toEqual([segment(1)]);
     await put(2);
     expect(await archive.segments('00000001')).toEqual([segment(1), segment(2)]);
-    expect((await archive.get(archive.walFile(segment(2)))).toString()).toBe('log');
+    expect((await archive.get(archive.walKey(segment(2)))).toString()).toBe('log');
   });
 
   it('knows its newest segment although it was removed', async () => {
     await put(1);
     await put(2);
     await archive.noteNewest(segment(2));
-    rmSync(archive.walFile(segment(2)));
+    rmSync(walFile(2));
     expect(await archive.newest('00000001')).toBe(segment(2));
   });
 
@@ -69,18 +82,32 @@ describe('the archive', () => {
   });
 
   it('keeps a deleted upload while a base backup is older than its deletion', async () => {
-    const file = archive.uploadFile('cv/one.pdf');
-    await archive.put(file, 'cv/one.pdf', Buffer.from('content'));
+    const key = archive.uploadKey('cv/one.pdf');
+    await archive.put(key, 'cv/one.pdf', Buffer.from('content'));
     await addBase(2);
     const archived = new Set(['cv/one.pdf']);
     await removeOldUploads(archive, archived, new Set());
     await removeOldUploads(archive, archived, new Set());
     expect(archived.size).toBe(1);
-    utimesSync(`${file}.deleted`, day(1), day(1));
+    utimesSync(`${join(folder, key)}.deleted`, day(1), day(1));
     await removeOldUploads(archive, archived, new Set());
     expect(archived.size).toBe(0);
     expect(readdirSync(join(folder, 'files', 'cv'))).toEqual([]);
   });
+});
+
+it('does not use a base backup that was not read back', async () => {
+  await addBase(1);
+  await addBase(2);
+  const base = { firstSegment: segment(3), system: '7' };
+  await archive.write(archive.baseKey(base), []);
+  truncateSync(join(folder, archive.baseKey(base)), 90);
+  await expect(
+    archive.acceptBase({ ...base, key: archive.baseKey(base), at: day(3) }),
+  ).rejects.toThrow('cut off');
+  expect((await archive.bases()).map(({ at }) => at)).toEqual([day(1), day(2)]);
+  await removeOldBases(archive);
+  expect(readdirSync(join(folder, 'base'))).toHaveLength(4);
 });
 
 describe('the base backup of a restore', () => {
