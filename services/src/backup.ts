@@ -3,7 +3,7 @@ import { loadConfig } from './platform/config/load-config.js';
 import { backUp } from './operations/backup/backup-programs.js';
 import { runOnce } from './operations/start/run-program.js';
 
-// npm run backup -- [--to <folder>] [--keep <count>] [--unencrypted]
+// npm run backup -- [--to <folder or address>] [--keep <count>] [--unencrypted]
 await runOnce(async (say) => {
   const { values } = parseArgs({
     options: {

@@ -4,16 +4,16 @@ import { migrateQueue } from './messaging/queue/email-queue.js';
 import { ArchiveError } from './operations/backup/archive/archive.error.js';
 import { checkArchive } from './operations/backup/archive/archive.js';
 import { restore } from './operations/backup/backup-programs.js';
-import { placeOf } from './operations/backup/store/folder-store.js';
+import { openPlace } from './operations/backup/store/open-store.js';
 import type { Broken } from './operations/invariants/check.js';
 import { readMoment } from './operations/point-in-time/moment.js';
 import { restoreTo } from './operations/point-in-time/restore-to.js';
 import { runOnce } from './operations/start/run-program.js';
 
 const USAGE =
-  'Name the backup: npm run restore -- <file> [--check] [--other-secret], or the time: npm run restore -- --to <time, or latest> [--other-secret]';
+  'Name the backup: npm run restore -- <file or address> [--check] [--other-secret], or the time: npm run restore -- --to <time, or latest> [--other-secret]';
 
-// npm run restore -- <file> [--check] [--other-secret]
+// npm run restore -- <file or address> [--check] [--other-secret]
 // npm run restore -- --to <time or latest> [--other-secret]
 await runOnce(async (say) => {
   const { values, positionals } = parseArgs({
@@ -36,7 +36,10 @@ await runOnce(async (say) => {
     return;
   }
   if (values.check) {
-    const { entries, bytes } = await checkArchive(placeOf(file), config.backupKey);
+    const { entries, bytes } = await checkArchive(
+      await openPlace(file, config.backupUrl),
+      config.backupKey,
+    );
     say(`${entries} entries, ${bytes} bytes: every byte is as it was written`);
     return;
   }

@@ -129,7 +129,7 @@ describe('the warning of a failed backup', () => {
     const warning = await screen.findByRole('alert');
     expect(warning).toHaveTextContent('The database is not archived');
     expect(warning).toHaveTextContent('Archive last complete: 14 Oct 2025, 03:10 UTC');
-    expect(warning).toHaveTextContent('Check the folder of WAL_ARCHIVE_DIR.');
+    expect(warning).toHaveTextContent('Check the folder or bucket of the archive.');
   });
 
   it('says when there is no good one', async () => {

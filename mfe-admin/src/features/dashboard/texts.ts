@@ -16,7 +16,7 @@ export const texts = defineTexts('admin.dashboard', {
     archiveTitle: 'The database is not archived',
     archiveLast: 'Archive last complete:',
     archiveNext:
-      'Changes since then would be lost with the server. Check the folder of WAL_ARCHIVE_DIR.',
+      'Changes since then would be lost with the server. Check the folder or bucket of the archive.',
     reason: 'Reason: {reason}',
     last: 'Last good backup:',
     none: 'There is no good backup yet.',

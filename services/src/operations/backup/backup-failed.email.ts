@@ -14,8 +14,8 @@ const texts = defineTexts('server.emails.backup-failed', {
   archiveFailed: 'The write-ahead log of the database cannot be archived: {reason}',
   archiveLast:
     'The archive was last complete at {at}. Changes since then would be lost with the server.',
-  archiveNext: 'The product keeps trying. Please check the folder of WAL_ARCHIVE_DIR.',
-  next: 'The product tries again every hour. Please check the disk of the server.',
+  archiveNext: 'The product keeps trying. Please check the folder or bucket of the archive.',
+  next: 'The product tries again every hour. Please check the disk of the server, or the bucket of BACKUP_URL.',
   button: 'Open the admin area',
 });
 

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import type { Client } from 'pg';
 import type { Config } from '../../platform/config/config.js';
 import type { MigrateOthers } from '../../platform/database/migrate.js';
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.js';
@@ -10,12 +11,12 @@ import { backupName, removeOldBackups } from './kept-backups.js';
 import { type Backup, makeBackup } from './make-backup.js';
 import { type Restored, restoreBackup } from './restore-backup.js';
 import { nameOf } from './store/backup-store.js';
-import { FolderStore, placeOf } from './store/folder-store.js';
+import { openPlace, openStore } from './store/open-store.js';
 
 type Say = (line: string) => void;
 
 export interface BackupCommand {
-  /** Folder for the backup; BACKUP_DIR by default. */
+  /** Folder or address of a bucket; BACKUP_URL or BACKUP_DIR by default. */
   to?: string;
   /** Removes older backups of this command beyond this count. */
   keep?: number;
@@ -32,18 +33,32 @@ export async function backUp(
   command: BackupCommand,
   say: Say,
 ): Promise<Backup & { name: string }> {
-  const { backupKey: key, backupDir } = config;
+  const { backupKey: key, backupDir, backupUrl } = config;
   if (!key && !command.isUnencrypted) {
     throw new ArchiveError('Set BACKUP_KEY or BACKUP_KEY_FILE, or add --unencrypted.');
   }
-  const store = new FolderStore(command.to ?? backupDir);
+  const store = await openStore(command.to ?? backupUrl ?? backupDir);
   const place = { store, key: backupName('manual', command.now) };
   return withDatabase(config, say, async (databaseUrl) => {
-    const source = await backupSource(config, databaseUrl);
-    const backup = await makeBackup({ source, place, key, now: command.now });
-    if (command.keep) await removeOldBackups(store, 'manual', command.keep, place.key);
-    return { ...backup, name: nameOf(place) };
+    return connected(databaseUrl, async (client) => {
+      await lockBackups(client);
+      await store.removeUnfinished('manual-');
+      const source = await backupSource(config, databaseUrl);
+      const backup = await makeBackup({ source, place, key, now: command.now });
+      if (command.keep) await removeOldBackups(store, 'manual', command.keep, place.key);
+      return { ...backup, name: nameOf(place) };
+    });
   });
+}
+
+/** Until the connection ends. Two commands at once would remove each other's backups. */
+async function lockBackups(client: Client): Promise<void> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    `SELECT pg_try_advisory_lock(hashtextextended('npm run backup', 0)) AS locked`,
+  );
+  if (rows[0]?.locked !== true) {
+    throw new ArchiveError('Another npm run backup is making a backup of this database.');
+  }
 }
 
 /**
@@ -57,7 +72,7 @@ export async function restore(
   migrateOthers: MigrateOthers,
   say: Say,
 ): Promise<Restored> {
-  const place = placeOf(command.file);
+  const place = await openPlace(command.file, config.backupUrl);
   const { backupKey: key } = config;
   const into = async (config: Config, databaseUrl: string) => {
     const target = await backupSource(config, databaseUrl);

@@ -14,7 +14,7 @@ import { backupName, backupsIn, removeOldBackups } from './kept-backups.js';
 import { type DailyState, readState, writeState } from './daily-state.js';
 import { makeBackup } from './make-backup.js';
 import type { BackupStore } from './store/backup-store.js';
-import { FolderStore } from './store/folder-store.js';
+import { openStore } from './store/open-store.js';
 
 export const DAILY_BACKUPS_KEPT = 7;
 /** Less than a day, so that the hourly job does not drift to later hours. */
@@ -69,7 +69,7 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
   private async run(): Promise<void> {
     const now = this.clock.now();
     try {
-      const store = new FolderStore(this.config.backupDir);
+      const store = await openStore(this.config.backupUrl ?? this.config.backupDir);
       const [last] = await backupsIn(store, 'daily');
       if (this.isRecent(last?.at, now)) return;
       if (last)

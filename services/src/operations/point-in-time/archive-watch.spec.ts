@@ -12,7 +12,12 @@ let server: TestApp;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plenary-watch-'));
   mkdirSync(join(folder, 'postgres'));
-  const walArchive = { dir: '/archive', key: Buffer.alloc(32), seconds: 50, baseBackupHours: 168 };
+  const walArchive = {
+    place: '/archive',
+    key: Buffer.alloc(32),
+    seconds: 50,
+    baseBackupHours: 168,
+  };
   server = await startTestApp({ dataDir: folder, walArchive });
 });
 afterEach(async () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { WalArchive } from '../../platform/config/config.js';
 import { ArchiveError } from '../backup/archive/archive.error.js';
 import { checkArchive, readArchive, sealedEntry, writeArchive } from '../backup/archive/archive.js';
 import type { Entry } from '../backup/archive/entries.js';
 import { contentOf } from '../backup/contents.schema.js';
 import { type BackupStore, type StoredObject, textIn } from '../backup/store/backup-store.js';
+import { openStore } from '../backup/store/open-store.js';
 import { HISTORY, SEGMENT, timelineOf } from './wal-names.js';
 
 export interface BaseBackup {
@@ -22,6 +24,11 @@ const CHECKED = '.checked';
 const checkedSchema = z.object({ at: z.iso.datetime() });
 
 const SYSTEM = 'system';
+
+/** @throws ArchiveError for a wrong address */
+export async function openArchive({ place, key }: WalArchive): Promise<Archive> {
+  return new Archive(await openStore(place), key);
+}
 
 /** Base backups, the write-ahead log and uploaded files of one cluster, in files of the format of backups. */
 export class Archive {

@@ -5,10 +5,9 @@ import type { Client } from 'pg';
 import type { Config, WalArchive } from '../../platform/config/config.js';
 import { after, HOUR, SECOND } from '../../platform/core/time.js';
 import { backupSource, connected } from '../backup/backup-source.js';
-import { FolderStore } from '../backup/store/folder-store.js';
 import { archiveMarks, hasBase, noteBase } from '../embedded/postgres/postgres-archiving.js';
 import { clusterPlace } from '../embedded/postgres/postgres-cluster.js';
-import { Archive } from './archive.js';
+import { type Archive, openArchive } from './archive.js';
 import { PATIENCE, readState, writeState } from './archive-state.js';
 import { controlFile, makeBase } from './base-backup.js';
 import { removeOldBases, removeOldUploads } from './expire.js';
@@ -18,6 +17,8 @@ import { systemOfControl } from './wal-names.js';
 
 const SEGMENTS_EVERY = 0.1 * SECOND;
 const UPLOADS_EVERY = 10 * SECOND;
+/** Whether the last base backup is still there: each look at a bucket costs. */
+const LOOK_EVERY = HOUR;
 
 /** Keeps the archive of an embedded database complete for as long as the product runs. */
 export class Archiving {
@@ -29,6 +30,7 @@ export class Archiving {
   private readonly problems = new Map<string, string>();
   private completeAt: Date;
   private baseAt: Date | undefined;
+  private lookedAt = new Date(0);
 
   private constructor(
     private readonly config: Config & { walArchive: WalArchive },
@@ -64,8 +66,7 @@ export class Archiving {
   }
 
   private async work(): Promise<void> {
-    const { dir, key } = this.config.walArchive;
-    const archive = new Archive(new FolderStore(dir), key);
+    const archive = await openArchive(this.config.walArchive);
     const data = join(this.home, 'cluster');
     const system = systemOfControl(await controlFile(data));
     const wal = join(data, 'pg_wal');
@@ -101,11 +102,15 @@ export class Archiving {
   }
 
   private async isBaseDue(archive: Archive, system: string): Promise<boolean> {
-    const last = (await archive.bases()).filter((base) => base.system === system).at(-1);
     // A gap in the log removes the marks, and the name of the base backup with them.
-    if (!last || !hasBase(this.home)) return true;
-    this.baseAt = last.at;
-    return after(last.at, this.config.walArchive.baseBackupHours * HOUR) <= new Date();
+    if (!hasBase(this.home)) return true;
+    if (this.baseAt === undefined || this.lookedAt < after(new Date(), -LOOK_EVERY)) {
+      const last = (await archive.bases()).filter((base) => base.system === system).at(-1);
+      this.baseAt = last?.at;
+      this.lookedAt = new Date();
+    }
+    if (this.baseAt === undefined) return true;
+    return after(this.baseAt, this.config.walArchive.baseBackupHours * HOUR) <= new Date();
   }
 
   private async makeBase(archive: Archive, system: string): Promise<void> {
@@ -146,7 +151,7 @@ export class Archiving {
     } catch (error) {
       if (this.ending.signal.aborted && part !== 'segments') return false;
       const reason = error instanceof Error ? error.message : String(error);
-      if (!this.problems.has(part)) this.say(`The archive in WAL_ARCHIVE_DIR fails: ${reason}`);
+      if (!this.problems.has(part)) this.say(`The archive fails: ${reason}`);
       this.problems.set(part, reason);
       this.note();
       return false;

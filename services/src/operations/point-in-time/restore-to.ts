@@ -6,7 +6,6 @@ import { migrate, type MigrateOthers } from '../../platform/database/migrate.js'
 import { ArchiveError } from '../backup/archive/archive.error.js';
 import { backupSource, connected } from '../backup/backup-source.js';
 import { isEmptyFolder } from '../backup/site-folder.js';
-import { FolderStore } from '../backup/store/folder-store.js';
 import { isEmptyStore } from '../backup/stored-files.js';
 import { claimFolder } from '../embedded/postgres/folder-lock.js';
 import { freePort, startPostgres } from '../embedded/postgres/postgres.js';
@@ -15,7 +14,7 @@ import { clusterPlace, createCluster } from '../embedded/postgres/postgres-clust
 import { removeDrafts } from '../embedded/postgres/postgres-drafts.js';
 import { postgresUser } from '../embedded/postgres/postgres-user.js';
 import { type Broken, brokenInvariants } from '../invariants/check.js';
-import { Archive, type BaseBackup, foreign } from './archive.js';
+import { type Archive, type BaseBackup, foreign, openArchive } from './archive.js';
 import { restoreBase } from './base-restore.js';
 import { LogSupply } from './log-supply.js';
 import { baseFor, type Moment } from './moment.js';
@@ -38,7 +37,7 @@ export interface RestoredTo extends Recovered {
 type Say = (line: string) => void;
 
 /**
- * `npm run restore -- --to`: into an empty DATA_DIR, from WAL_ARCHIVE_DIR. What a failed restore has made
+ * `npm run restore -- --to`: into an empty DATA_DIR, from WAL_ARCHIVE_DIR or WAL_ARCHIVE_URL. What a failed restore has made
  * is removed again.
  * @throws StartError with one readable line
  */
@@ -49,8 +48,12 @@ export async function restoreTo(
   say: Say,
 ): Promise<RestoredTo> {
   const { walArchive, dataDir, siteDir } = config;
-  if (!walArchive) throw new ArchiveError('Set WAL_ARCHIVE_DIR to the archive to restore from.');
-  const archive = new Archive(new FolderStore(walArchive.dir), walArchive.key);
+  if (!walArchive) {
+    throw new ArchiveError(
+      'Set WAL_ARCHIVE_DIR or WAL_ARCHIVE_URL to the archive to restore from.',
+    );
+  }
+  const archive = await openArchive(walArchive);
   const base = baseFor(await archive.bases(), command.to);
   const system = await archive.system();
   if (system !== base.system) throw foreign(archive.name, base.system, system ?? 'unknown');

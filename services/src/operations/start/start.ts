@@ -2,6 +2,7 @@ import { migrateQueue } from '../../messaging/queue/email-queue.js';
 import { Config } from '../../platform/config/config.js';
 import { FirstAccounts } from '../../identity/login/first-accounts.js';
 import { DailyBackup } from '../backup/daily-backup.js';
+import { openStore } from '../backup/store/open-store.js';
 import { createApp } from './create-app.js';
 import { prepareDatabase } from '../../platform/database/prepare-database.js';
 import { withFreePort } from './free-port.js';
@@ -70,9 +71,8 @@ async function startParts(
   say(`Plenary is at ${config.publicUrl}`);
   if (embedded) {
     sayEmbedded(embedded, say);
-    say(
-      `It is backed up every day to ${config.backupDir}${config.backupKey ? '' : ' (not encrypted)'}`,
-    );
+    const { name } = await openStore(config.backupUrl ?? config.backupDir);
+    say(`It is backed up every day to ${name}${config.backupKey ? '' : ' (not encrypted)'}`);
     // A product that is stopped every night has its backups, too. The hourly job makes the first one.
     if (!isFirst) void app.get(DailyBackup).runWhenDue();
   }

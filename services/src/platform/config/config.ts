@@ -45,8 +45,8 @@ export interface ImapAccount {
 /** Signs emails for the domain of `mailFrom`. */
 /** Where the write-ahead log of the embedded database goes, and how often. */
 export interface WalArchive {
-  /** Absolute, and outside DATA_DIR. */
-  readonly dir: string;
+  /** An absolute folder outside DATA_DIR, or the address of a bucket, which has credentials. */
+  readonly place: string;
   /** 32 bytes, which encrypt all of it. */
   readonly key: Buffer;
   /** After a change until its segment is closed, at most. */
@@ -95,8 +95,10 @@ export abstract class Config {
   readonly filesUrl: string | undefined;
   /** Signs sessions and keys the hashes of codes. At least 32 characters. */
   readonly jwtSecret: string;
-  /** Absolute. Holds the daily backups of embedded mode, and others by default. */
+  /** Absolute. Holds backups without `backupUrl`, and the state of the daily ones. */
   readonly backupDir: string;
+  /** Address of a bucket for backups, which has credentials. */
+  readonly backupUrl: string | undefined;
   /** Absolute. Holds the keys of passport data: in no backup, and one folder for all processes. */
   readonly visaKeysDir: string;
   /** 32 bytes. Without it, the daily backups of embedded mode are not encrypted. */

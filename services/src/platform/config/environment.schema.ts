@@ -14,6 +14,8 @@ const urlOf = (protocol: RegExp, example: string) =>
 
 const databaseUrl = urlOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/plenary');
 
+const bucketUrl = urlOf(/^(https?|s3)$/, 's3://bucket');
+
 /** "2" trusts two hops; "10.0.0.0/8, 127.0.0.1" trusts those addresses. */
 const trustedProxies = z
   .string()
@@ -121,13 +123,15 @@ export const environmentSchema = z.object({
       'must be addresses such as 192.0.2.1, 192.0.2.2:53',
     )
     .optional(),
-  FILES_URL: urlOf(/^(https?|s3)$/, 's3://bucket').optional(),
+  FILES_URL: bucketUrl.optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   BACKUP_DIR: z.string().min(1, 'must not be empty').optional(),
+  BACKUP_URL: bucketUrl.optional(),
   VISA_KEYS_DIR: z.string().min(1, 'must not be empty').optional(),
   BACKUP_KEY: z.string().optional(),
   BACKUP_KEY_FILE: z.string().optional(),
   WAL_ARCHIVE_DIR: z.string().min(1, 'must not be empty').optional(),
+  WAL_ARCHIVE_URL: bucketUrl.optional(),
   WAL_ARCHIVE_SECONDS: z.coerce
     .number('must be a number')
     .int('must be whole')

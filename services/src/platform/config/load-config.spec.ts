@@ -139,7 +139,7 @@ describe('loadConfig', () => {
     const DATA_DIR = emptyFolder();
     const keyed = { DATA_DIR, BACKUP_KEY: Buffer.alloc(32, 1).toString('base64') };
     const archived = { ...keyed, WAL_ARCHIVE_DIR: '/archive' };
-    const expected = { dir: '/archive', seconds: 50, baseBackupHours: 168 };
+    const expected = { place: '/archive', seconds: 50, baseBackupHours: 168 };
     expect(loadConfig(archived).walArchive).toMatchObject(expected);
     expect(loadConfig(keyed).walArchive).toBeUndefined();
     const refused = (variables: NodeJS.ProcessEnv, message: string) =>
@@ -147,5 +147,41 @@ describe('loadConfig', () => {
     refused({ ...archived, ...production }, 'is for the embedded database');
     refused({ ...archived, BACKUP_KEY: undefined }, 'needs BACKUP_KEY');
     refused({ ...archived, WAL_ARCHIVE_DIR: join(DATA_DIR, 'archive') }, 'must not be in DATA_DIR');
+  });
+
+  it('takes backups and the archive to a bucket, encrypted and apart from the files', () => {
+    const DATA_DIR = emptyFolder();
+    const keyed = { DATA_DIR, BACKUP_KEY: Buffer.alloc(32, 1).toString('base64') };
+    const BACKUP_URL = 'https://key:canary@host/backups/plenary';
+    const WAL_ARCHIVE_URL = 's3://backups/archive?region=eu-west-2';
+    const config = loadConfig({ ...keyed, BACKUP_URL, WAL_ARCHIVE_URL });
+    expect(config.backupUrl).toBe(BACKUP_URL);
+    expect(config.walArchive).toMatchObject({ place: WAL_ARCHIVE_URL });
+    const refusal = (variables: NodeJS.ProcessEnv) => {
+      try {
+        return String(loadConfig(variables));
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const refused = [
+      refusal({ DATA_DIR, BACKUP_URL }),
+      refusal({ ...keyed, BACKUP_URL: 'https://key:canary@host' }),
+      refusal({ ...keyed, BACKUP_URL: 'https://key:canary@ho st/backups' }),
+      refusal({ ...keyed, BACKUP_URL, FILES_URL: 'https://other:canary@host/backups' }),
+      refusal({ ...keyed, WAL_ARCHIVE_URL, WAL_ARCHIVE_DIR: '/archive' }),
+      refusal({ ...keyed, WAL_ARCHIVE_URL, ...production }),
+    ];
+    expect(
+      refused.map((text) => /(BACKUP_URL|WAL_ARCHIVE_URL) (must|needs|and|is) \S+/.exec(text)?.[0]),
+    ).toEqual([
+      'BACKUP_URL needs BACKUP_KEY',
+      'BACKUP_URL must name',
+      'BACKUP_URL must be',
+      'BACKUP_URL must not',
+      'WAL_ARCHIVE_URL and WAL_ARCHIVE_DIR',
+      'WAL_ARCHIVE_URL is for',
+    ]);
+    expect(refused.join()).not.toContain('canary');
   });
 });

@@ -7,8 +7,8 @@ import {
   type GatewayKeys,
   type ImapAccount,
   PASSWORD_COST,
-  type WalArchive,
 } from './config.js';
+import { backupUrl, walArchive } from './backup-places.js';
 import { ConfigError } from './config.error.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
 import { keptSecret } from './kept-secret.js';
@@ -22,6 +22,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     throw new ConfigError('MIGRATION_DATABASE_URL', 'needs DATABASE_URL too');
   }
   const dataDir = resolve(environment.DATA_DIR);
+  const key = backupKey(environment);
   const ownUrl = localUrl(environment.HOST, environment.PORT);
   return {
     port: environment.PORT,
@@ -46,8 +47,9 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     jwtSecret: jwtSecret(environment, isEmbedded, dataDir),
     backupDir: resolve(environment.BACKUP_DIR ?? resolve(dataDir, 'backups')),
     visaKeysDir: visaKeysDir(environment, dataDir),
-    backupKey: backupKey(environment),
-    walArchive: walArchive(environment, dataDir),
+    backupKey: key,
+    backupUrl: backupUrl(environment, key),
+    walArchive: walArchive(environment, dataDir, key),
     firstAdmin: firstAdmin(environment),
     bankChangeConfirmation:
       environment.BANK_CHANGE_CONFIRMATION ?? (isEmbedded ? 'optional' : 'required'),
@@ -216,23 +218,6 @@ function visaKeysDir(environment: Environment, dataDir: string): string {
   const inside = copied.find((each) => `${folder}/`.startsWith(`${each}/`));
   if (inside === undefined) return folder;
   throw new ConfigError('VISA_KEYS_DIR', `must not be in ${inside}, which backups contain`);
-}
-
-/** Encrypted, since a log of everything leaves the machine. */
-function walArchive(environment: Environment, dataDir: string): WalArchive | undefined {
-  const { WAL_ARCHIVE_DIR: given, WAL_ARCHIVE_SECONDS, BASE_BACKUP_HOURS } = environment;
-  if (given === undefined) return undefined;
-  const refuse = (problem: string) => new ConfigError('WAL_ARCHIVE_DIR', problem);
-  if (environment.DATABASE_URL !== undefined) {
-    throw refuse('is for the embedded database: archive another one as docs/backups.md describes');
-  }
-  const key = backupKey(environment);
-  if (!key) throw refuse('needs BACKUP_KEY or BACKUP_KEY_FILE, which encrypts the archive');
-  const dir = resolve(given);
-  if (`${dir}/`.startsWith(`${resolve(dataDir)}/`)) {
-    throw refuse('must not be in DATA_DIR, with which it would be lost');
-  }
-  return { dir, key, seconds: WAL_ARCHIVE_SECONDS, baseBackupHours: BASE_BACKUP_HOURS };
 }
 
 /** 32 random bytes in base64, base64url or hex, on one line of the variable or the file. */
