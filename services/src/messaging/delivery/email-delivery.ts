@@ -8,6 +8,7 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { after, MINUTE, SECOND } from '../../platform/core/time.js';
 import { isLockNotAvailable } from '../../platform/database/postgres-errors.js';
+import { currentSpan } from '../../platform/tracing/traces.js';
 import { Notices } from '../../platform/notices/notices.js';
 import { isPermanent, isRefusedAddress, pauseAfter, reasonOf } from './smtp-failure.js';
 import { withAttempt } from '../outbox/email-history.js';
@@ -59,6 +60,10 @@ export class EmailDelivery implements OnModuleDestroy {
         if (!email) return;
         const outcome = await this.outcome(tx, email);
         if (outcome.status === 'sent') sent = outcome;
+        currentSpan()?.set({
+          'plenary.email.kind': email.kind,
+          'plenary.email.status': String(outcome.status ?? email.status),
+        });
         await tx.update(OutgoingEmail, { id: emailId }, outcome);
         if (outcome.status === 'failed') await this.notices.add(tx, 'failed-email', emailId);
       });

@@ -4,6 +4,7 @@ import type { Transporter } from 'nodemailer';
 import { MINUTE, SECOND } from '../../platform/core/time.js';
 import { smtpAddress } from '../../platform/core/email-address.js';
 import { Config } from '../../platform/config/config.js';
+import { traced } from '../../platform/tracing/traces.js';
 import { emailAddress } from '../outbox/email-address.js';
 import { ReplyPaths, ReturnPaths } from '../outbox/token-addresses.js';
 import type { RenderedEmail } from '../templates/rendered-email.js';
@@ -11,6 +12,12 @@ import type { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
 
 /** A server that answers each command just in time must not keep the row locked indefinitely. */
 const LONGEST = MINUTE;
+
+const SEND = {
+  name: 'SMTP send',
+  kind: 'client',
+  attributes: { 'network.protocol.name': 'smtp' },
+} as const;
 
 /** Per worker. A killed worker sends at most this many emails twice. */
 export const EMAILS_AT_ONCE = 4;
@@ -38,7 +45,7 @@ export class EmailSender implements OnApplicationShutdown {
     const to = { name: '', address: smtpAddress(emailAddress(recipient)) };
     const returnPath = this.returnPaths.of(id);
     const replyTo = (email.takesReplies && this.replyPaths.of(id)) || email.replyTo;
-    await transport.sendMail({
+    const message = {
       messageId,
       ...(returnPath && { envelope: { from: returnPath, to: to.address } }),
       from: { name: email.fromName, address: from },
@@ -53,7 +60,8 @@ export class EmailSender implements OnApplicationShutdown {
         ...unsubscribing(email),
       },
       signal: AbortSignal.timeout(LONGEST),
-    });
+    };
+    await traced(SEND, () => transport.sendMail(message));
     return messageId;
   }
 

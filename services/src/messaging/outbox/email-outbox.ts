@@ -10,6 +10,7 @@ import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
 import { emailAddress, isUndeliverable } from './email-address.js';
 import { EmailSecrets } from './email-secrets.js';
+import { traceParentOfEmail } from './email-trace.js';
 import type { EmailTemplate } from '../templates/email-template.js';
 
 export interface Email<Schema extends z.ZodObject = z.ZodObject> {
@@ -37,6 +38,7 @@ interface NewRow {
   /** In hexadecimal digits. */
   secrets: string | null;
   expiresAt: Date | null;
+  traceParent: string | undefined;
 }
 
 const addEmails = statement((p: { emails: string; now: Date }) =>
@@ -46,14 +48,14 @@ const addEmails = statement((p: { emails: string; now: Date }) =>
         .insertInto('outgoing_emails')
         .columns([
           ...(['id', 'kind', 'recipient', 'cause', 'data', 'secrets', 'expires_at'] as const),
-          ...(['status', 'tries', 'next_try_at', 'history', 'created_at'] as const),
+          ...(['status', 'tries', 'next_try_at', 'history', 'created_at', 'trace_parent'] as const),
         ])
         .expression(
           db
             .selectFrom(
               jsonRows<NewRow, 'email'>(p.emails, 'email', {
                 ...{ id: 'uuid', kind: 'text', recipient: 'text', cause: 'text', data: 'jsonb' },
-                ...{ secrets: 'text', expiresAt: 'timestamptz' },
+                ...{ secrets: 'text', expiresAt: 'timestamptz', traceParent: 'text' },
               }),
             )
             .select([
@@ -66,6 +68,7 @@ const addEmails = statement((p: { emails: string; now: Date }) =>
               param(p.now, 'timestamptz').as('next_try_at'),
               sql<string>`'[]'::jsonb`.as('history'),
               param(p.now, 'timestamptz').as('created_at'),
+              'traceParent as trace_parent',
             ]),
         )
         .onConflict((conflict) => conflict.column('cause').doNothing())
@@ -126,6 +129,7 @@ export class EmailOutbox {
       data: open,
       secrets: hasSecrets ? this.secrets.seal(id, secrets).toString('hex') : null,
       expiresAt: template.expiresAt(data),
+      traceParent: traceParentOfEmail(),
     };
   }
 

@@ -55,6 +55,10 @@ export class OutgoingEmail {
 
   @Column('timestamptz')
   createdAt: Date;
+
+  /** The trace of the request that caused it, as W3C Trace Context writes it; null unless it was sampled. */
+  @Column('text', { nullable: true })
+  traceParent: string | null;
 }
 
 declare module '../../platform/database/column-types.js' {

@@ -12,11 +12,27 @@ import {
 import { Client } from 'pg';
 import { GOODBYE } from '../../platform/queue/redis-client.js';
 import { Config } from '../../platform/config/config.js';
+import type { SpanStart } from '../../platform/tracing/traces.js';
 
 export const EMAIL_QUEUE = 'mail';
 
 export interface EmailJob {
   emailId: string;
+  /** Of a sampled trace. */
+  traceParent?: string;
+}
+
+/** A span of the queue, in the words of OpenTelemetry's conventions. */
+export function stepOfQueue(operation: 'publish' | 'process', kind: SpanStart['kind']): SpanStart {
+  return {
+    name: `${operation} ${EMAIL_QUEUE}`,
+    kind,
+    attributes: {
+      'messaging.system': 'bullmq',
+      'messaging.destination.name': EMAIL_QUEUE,
+      'messaging.operation.type': operation === 'publish' ? 'send' : operation,
+    },
+  };
 }
 
 /** One job per email: adding it again while it waits changes nothing. */

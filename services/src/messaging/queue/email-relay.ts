@@ -12,7 +12,8 @@ import {
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { after, MINUTE, SECOND } from '../../platform/core/time.js';
-import { jobIdOf, EMAIL_QUEUE, EmailQueue } from './email-queue.js';
+import { currentTracer, failureOf } from '../../platform/tracing/traces.js';
+import { jobIdOf, EMAIL_QUEUE, EmailQueue, stepOfQueue } from './email-queue.js';
 import { type Channel, Notifications } from '../../platform/database/notifications.js';
 import { OUTBOX_CHANNEL } from '../outbox/email-outbox.js';
 import { EmailProcessor } from './email.processor.js';
@@ -27,6 +28,8 @@ const LOOK_EVERY = 5 * SECOND;
 const SWEEP_EVERY = MINUTE;
 /** An unsent email is queued again after this time: the queue may have lost it. */
 const HAND_OVER_AGAIN_AFTER = 10 * SECOND;
+
+const PUBLISH = stepOfQueue('publish', 'producer');
 
 const returnToOutbox = statement((p: { ids: string[] }) =>
   db
@@ -78,8 +81,13 @@ const takeDue = statement((p: { now: Date; again: Date; fresh: number }) =>
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('again').select('id').unionAll(selectFrom('fresh').select('id')),
     )
-    .returning('id'),
+    .returning(['id', 'trace_parent as traceParent']),
 );
+
+interface Taken {
+  id: string;
+  traceParent: string | null;
+}
 
 interface Look {
   taken: number;
@@ -149,25 +157,41 @@ export class EmailRelay implements OnApplicationBootstrap, BeforeApplicationShut
     const { next } = found;
     const handed = found.handed ?? 0;
     const room = Math.max(0, WINDOW - handed);
-    const ids = await this.takeDue(Math.min(room, BATCH));
-    if (ids.length === 0) return { taken: 0, handed, isFull: room === 0, next };
+    const taken = await this.takeDue(Math.min(room, BATCH));
+    if (taken.length === 0) return { taken: 0, handed, isFull: room === 0, next };
     try {
-      await this.queue.addBulk(
-        ids.map((id) => ({ name: 'send', data: { emailId: id }, opts: { jobId: jobIdOf(id) } })),
-      );
+      await this.queueAll(taken);
     } catch (error) {
-      await returnToOutbox.run(this.dataSource, { ids });
+      await returnToOutbox.run(this.dataSource, { ids: taken.map(({ id }) => id) });
       throw error;
     }
-    return { taken: ids.length, handed, isFull: room <= ids.length, next };
+    return { taken: taken.length, handed, isFull: room <= taken.length, next };
+  }
+
+  private async queueAll(emails: Taken[]): Promise<void> {
+    const published = emails.map(({ id, traceParent }) => ({
+      id,
+      span: currentTracer()?.child(PUBLISH, traceParent ?? ''),
+    }));
+    const jobs = published.map(({ id, span }) => ({
+      name: 'send',
+      data: { emailId: id, ...(span && { traceParent: span.traceParent }) },
+      opts: { jobId: jobIdOf(id) },
+    }));
+    try {
+      await this.queue.addBulk(jobs);
+      for (const { span } of published) span?.end();
+    } catch (error) {
+      for (const { span } of published) span?.end(failureOf(error));
+      throw error;
+    }
   }
 
   /** Marks rows first, so as not to overwrite a faster worker's result. Skips rows being sent. */
-  private async takeDue(fresh: number): Promise<string[]> {
+  private takeDue(fresh: number): Promise<Taken[]> {
     const now = this.clock.now();
     const again = after(now, -HAND_OVER_AGAIN_AFTER);
-    const taken = await takeDue.all(this.dataSource, { now, again, fresh });
-    return taken.map(({ id }) => id);
+    return takeDue.all(this.dataSource, { now, again, fresh });
   }
 
   private report(error: unknown): undefined {

@@ -5,13 +5,16 @@ import type { Job } from 'bullmq';
 import { MINUTE, SECOND } from '../../platform/core/time.js';
 import { Config } from '../../platform/config/config.js';
 import { EmailDelivery } from '../delivery/email-delivery.js';
-import { EMAIL_QUEUE, type EmailJob } from './email-queue.js';
+import { traced } from '../../platform/tracing/traces.js';
+import { EMAIL_QUEUE, type EmailJob, stepOfQueue } from './email-queue.js';
 import { EMAILS_AT_ONCE } from '../delivery/email-sender.js';
 
 /** The emails of a killed worker soon go to another one. */
 const LOOK_FOR_STALLED_EVERY = 3 * SECOND;
 /** In seconds. A worker of BullMQ listens to its queue, and looks into it after this time as well. */
 const LOOK_FOR_JOBS_EVERY = 5;
+
+const PROCESS = stepOfQueue('process', 'consumer');
 
 @Processor(EMAIL_QUEUE, {
   concurrency: EMAILS_AT_ONCE,
@@ -50,7 +53,8 @@ export class EmailProcessor extends WorkerHost implements BeforeApplicationShutd
 
   override async process(job: Job<EmailJob>): Promise<void> {
     this.isAway = false;
-    const work = this.delivery.deliver(job.data.emailId);
+    const { emailId, traceParent } = job.data;
+    const work = traced(PROCESS, () => this.delivery.deliver(emailId), traceParent);
     this.active.add(work);
     await work.finally(() => this.active.delete(work));
   }

@@ -20,6 +20,7 @@ import { EmailWriter } from '../../messaging/outbox/email-writer.js';
 import { refuseForeignOrigins } from '../../platform/http/own-origin.js';
 import { closeStalledRequests, RECEIVING_LIMITS } from '../../platform/http/stalled-requests.js';
 import { sendError } from '../../platform/http/send-error.js';
+import { traceRequests } from '../../platform/http/trace-requests.js';
 import { toAppError } from '../../platform/http/to-app-error.js';
 import { admitUploads } from '../../platform/uploads/starts-upload.js';
 import { UploadAdmission } from '../../platform/uploads/upload-admission.js';
@@ -56,6 +57,7 @@ export async function createApp(
     },
   });
   const server = adapter.getInstance();
+  traceRequests(server, `/${API_PREFIX}/`);
   const headers = securityHeaders(config);
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { createLogger, NestLogger } from '../../platform/logging/logger.js';
 import type { Config } from '../../platform/config/config.js';
+import { startTraces } from './start-traces.js';
 import { ShutdownHooks } from './shutdown-hooks.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -11,6 +12,7 @@ export async function startWorker(
   say: (line: string) => void = () => undefined,
 ): Promise<() => Promise<void>> {
   const stops = new ShutdownHooks();
+  stops.add(await startTraces(config, 'worker'));
   const worker = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
     logger: new NestLogger(createLogger(config)),
     abortOnError: false,

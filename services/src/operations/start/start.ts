@@ -13,6 +13,7 @@ import { SampleClock } from '../samples/sample-clock.js';
 import { SamplesService } from '../samples/samples.service.js';
 import { SitePublisher } from '../../conference/site/site-publisher.js';
 import { type RunningPostgres, sayEmbedded, startEmbedded } from './start-embedded.js';
+import { startTraces } from './start-traces.js';
 import { ShutdownHooks } from './shutdown-hooks.js';
 
 export interface Running {
@@ -42,6 +43,7 @@ async function startParts(
   stops: ShutdownHooks,
   postgres?: RunningPostgres,
 ) {
+  stops.add(await startTraces(given, given.isEmbedded ? 'all' : 'api'));
   const own = await withFreePort(given);
   await checkAddress(own);
   const embedded = own.isEmbedded ? await startEmbedded(own, say, stops, postgres) : undefined;

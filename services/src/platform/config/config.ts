@@ -42,7 +42,16 @@ export interface ImapAccount {
   readonly mailbox: string;
 }
 
-/** Signs emails for the domain of `mailFrom`. */
+/** Of OpenTelemetry. */
+export interface TracesConfig {
+  /** Of a collector that takes OTLP over HTTP. */
+  readonly url: string;
+  /** The share of requests that is sampled, from 0 to 1. */
+  readonly ratio: number;
+  /** Undefined: by the role of the process. */
+  readonly service: string | undefined;
+}
+
 /** Where the write-ahead log of the embedded database goes, and how often. */
 export interface WalArchive {
   /** An absolute folder outside DATA_DIR, or the address of a bucket, which has credentials. */
@@ -54,6 +63,7 @@ export interface WalArchive {
   readonly baseBackupHours: number;
 }
 
+/** Signs emails for the domain of `mailFrom`. */
 export interface DkimKey {
   readonly selector: string;
   /** RSA, in PEM. */
@@ -141,6 +151,8 @@ export abstract class Config {
   readonly metricsToken: string | undefined;
   /** Where a worker serves its metrics. Undefined: it has no server. */
   readonly metricsPort: number | undefined;
+  /** Undefined: there are none. */
+  readonly traces: TracesConfig | undefined;
   /** Of argon2id. */
   readonly passwordCost: PasswordCost;
 }

@@ -82,6 +82,8 @@ const uploadLimit = z.coerce
   .min(0, 'must be a number from 0 to 100000')
   .max(100_000, 'must be a number from 0 to 100000');
 
+const collectorUrl = urlOf(/^https?$/, 'http://collector:4318');
+
 export const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
@@ -205,6 +207,17 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: metricsToken.optional(),
   METRICS_TOKEN_FILE: z.string().optional(),
   METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collectorUrl.optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_TRACES_SAMPLER: z
+    .literal('parentbased_traceidratio', 'must be parentbased_traceidratio, the only one')
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number from 0 to 1')
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(0.1),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

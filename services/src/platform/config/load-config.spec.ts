@@ -114,6 +114,9 @@ describe('loadConfig', () => {
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'a token that would need to be quoted in a header'],
     ['METRICS_PORT', 'metrics'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER', 'always_on'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10'],
   ])('names %s when it is %j', (variable, value) => {
     const start = () => loadConfig({ ...production, [variable]: value });
     expect(start).toThrow(StartError);
@@ -133,6 +136,26 @@ describe('loadConfig', () => {
     [{ ...production, METRICS_PORT: '9100' }, 'METRICS_TOKEN needs'],
   ])('names the missing variable for %j', (variables, message) => {
     expect(() => loadConfig(variables)).toThrow(message);
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1' }, undefined],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' },
+      { url: 'http://collector:4318/v1/traces', ratio: 0.1, service: undefined },
+    ],
+    [
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://other:4318',
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector/in',
+        OTEL_TRACES_SAMPLER_ARG: '0',
+        OTEL_SERVICE_NAME: 'conference',
+      },
+      { url: 'https://collector/in', ratio: 0, service: 'conference' },
+    ],
+  ])('reads the collector of traces from %j', (variables, traces) => {
+    expect(loadConfig({ ...production, ...variables }).traces).toEqual(traces);
   });
 
   it('archives the embedded database only, encrypted and outside DATA_DIR', () => {

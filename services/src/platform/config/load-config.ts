@@ -7,6 +7,7 @@ import {
   type GatewayKeys,
   type ImapAccount,
   PASSWORD_COST,
+  type TracesConfig,
 } from './config.js';
 import { backupUrl, walArchive } from './backup-places.js';
 import { ConfigError } from './config.error.js';
@@ -75,6 +76,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     orcidApiUrl: withoutSlash(environment.ORCID_API_URL),
     similarityService: similarityService(environment),
     ...metrics(environment),
+    traces: traces(environment),
     hasRateLimits: true,
     passwordCost: PASSWORD_COST,
   };
@@ -155,6 +157,18 @@ function metrics(environment: Environment) {
     throw new ConfigError('METRICS_TOKEN_FILE', 'must hold at least 32 characters');
   }
   return { metricsToken, metricsPort };
+}
+
+/** By the specification of OTLP, which appends the path to the general address only. */
+function traces(environment: Environment): TracesConfig | undefined {
+  const {
+    OTEL_EXPORTER_OTLP_ENDPOINT: base,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own,
+    OTEL_TRACES_SAMPLER_ARG: ratio,
+    OTEL_SERVICE_NAME: service,
+  } = environment;
+  const url = own ?? (base && `${withoutSlash(base)}/v1/traces`);
+  return url === undefined ? undefined : { url, ratio, service };
 }
 
 function withoutSlash(url: string): string {

@@ -1,7 +1,9 @@
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.js';
+import { currentTracer } from '../tracing/traces.js';
 import { PoolClient } from './pool-client.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
+import { TracedClient } from './traced-client.js';
 
 /** Connections that stay open: opening one is slowest when the machine is busy. */
 export const KEPT_OPEN = 5;
@@ -21,7 +23,7 @@ export function dataSourceOptions(
     installExtensions: false,
     poolSize: config.isEmbedded ? POOL + EMAILS : POOL,
     extra: {
-      Client: PoolClient,
+      Client: currentTracer() ? TracedClient : PoolClient,
       arePrepared: config.hasPreparedStatements,
       min: KEPT_OPEN,
       connectionTimeoutMillis: 3000,

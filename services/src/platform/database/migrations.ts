@@ -103,6 +103,7 @@ import { Institutions1795941015231 } from './migrations/1795941015231-institutio
 import { ResponseEnds1795942116964 } from './migrations/1795942116964-response-ends.js';
 import { ShepherdsNamed1795943025133 } from './migrations/1795943025133-shepherds-named.js';
 import { FrontEndWatches1795955117706 } from './migrations/1795955117706-front-end-watches.js';
+import { EmailTraces1795969931678 } from './migrations/1795969931678-email-traces.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -210,4 +211,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ResponseEnds1795942116964,
   ShepherdsNamed1795943025133,
   FrontEndWatches1795955117706,
+  EmailTraces1795969931678,
 ];

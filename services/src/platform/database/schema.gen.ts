@@ -726,6 +726,7 @@ export interface OutgoingEmails {
   secrets: Buffer | null;
   sent_at: Timestamp | null;
   status: 'queued' | 'sent' | 'failed' | 'expired' | 'bounced' | 'suppressed';
+  trace_parent: string | null;
   tries: number;
 }
 

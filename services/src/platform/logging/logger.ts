@@ -2,6 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { Config } from '../config/config.js';
+import { currentSpan } from '../tracing/traces.js';
 import { currentRequestId } from '../http/request-context.js';
 
 export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
@@ -57,4 +58,9 @@ function lineOf(message: unknown, context?: string): [object, string?] {
     : [fields(context), String(message)];
 }
 
-const fields = (context: unknown) => ({ context, reqId: currentRequestId() });
+const fields = (context: unknown) => ({
+  context,
+  reqId: currentRequestId(),
+  // In the words of OpenTelemetry, which programs for logs know. Undefined unless it is sampled.
+  trace_id: currentSpan()?.traceId,
+});
