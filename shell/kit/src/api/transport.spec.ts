@@ -83,6 +83,16 @@ test('the browser is named in calls that use an account, by a token that outlive
   expect(sent).toEqual([null, expect.stringMatching(/^[0-9a-f]{32}$/), sent[1]]);
 });
 
+test('each call has ids of a trace that say nothing of the browser, and does not ask for sampling', async () => {
+  const requests = listen(ok);
+  await me();
+  await me();
+  const sent = requests.map(({ headers }) => headers.get('traceparent') ?? '');
+  for (const header of sent) expect(header).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  const ids = sent.flatMap((header) => header.split('-').slice(1, 3));
+  expect(new Set(ids).size).toBe(4);
+});
+
 describe('a network error', () => {
   let timer: jest.SpyInstance;
   beforeEach(() => {
@@ -102,6 +112,7 @@ describe('a network error', () => {
     const [first, second] = requests;
     expect(first?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
     expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    expect(second?.headers.get('traceparent')).toBe(first?.headers.get('traceparent'));
     expect(second?.body).toBe('{"email":"a@example.org","password":"x"}');
   });
 
