@@ -16,7 +16,7 @@ export interface BucketOptions {
 }
 
 /** Before the store does anything, or after it has done all: the caller does not see a difference. */
-export type CallFault = 'refused' | 'answer lost' | 'cut' | undefined;
+type CallFault = 'refused' | 'answer lost' | 'cut' | undefined;
 
 /** As much of S3 as the product needs, for one key: objects by path, multipart uploads, conditions, ranges and lists. */
 export class Bucket {
@@ -58,11 +58,6 @@ export class Bucket {
       this.server.close(() => resolve());
       this.server.closeAllConnections();
     });
-  }
-
-  /** Time of writing of an object that exists. */
-  age(path: string, at: Date): void {
-    this.written.set(path, { at, id: this.written.get(path)?.id ?? '' });
   }
 
   private async answer(

@@ -1,3 +1,4 @@
+import { after, HOUR } from '../../platform/core/time.js';
 import type { Archive } from './archive.js';
 import { timelineOf } from './wal-names.js';
 
@@ -19,6 +20,8 @@ export async function removeOldBases(archive: Archive): Promise<void> {
 }
 
 const DELETED = '.deleted';
+/** The clock of a bucket may differ by 15 minutes, or it refuses signatures. */
+const CLOCKS = HOUR;
 
 /**
  * Removes archived uploads that were deleted before the oldest base backup: nothing that can be restored
@@ -41,7 +44,7 @@ export async function removeOldUploads(
     if (kept.has(key)) {
       if (deletedAt) await store.remove(mark);
     } else if (!deletedAt) await store.create(mark, Buffer.alloc(0));
-    else if (deletedAt < oldest.at) {
+    else if (deletedAt < after(oldest.at, -CLOCKS)) {
       await store.remove(file);
       await store.remove(mark);
       archived.delete(key);
