@@ -42,7 +42,10 @@ export async function writeArchive(
 export async function sealedEntry(key: Buffer, path: string, content: Buffer): Promise<Buffer> {
   const manifest: string[] = [];
   const lines: ManifestLines = {
-    add: async (line) => void manifest.push(line),
+    add: (line) => {
+      manifest.push(line);
+      return Promise.resolve();
+    },
     read: () => Readable.from([Buffer.from(manifest.join(''))]),
   };
   const parts: Uint8Array[] = [];

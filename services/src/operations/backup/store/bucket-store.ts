@@ -82,7 +82,7 @@ export class BucketStore implements BackupStore {
         ...{ client: this.client, params, partSize: PART, queueSize: PARTS_AT_A_TIME },
       }).done();
     } catch (error) {
-      if (source.error !== undefined) throw source.error;
+      if (source.error !== undefined) throw source.error as Error;
       if (await this.isWrittenBy(id, key)) return;
       throw new BucketError(this.address, error);
     }
