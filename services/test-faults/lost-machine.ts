@@ -2,9 +2,11 @@ import { mkdtempSync, chmodSync, readFileSync, realpathSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { SECOND } from '../src/platform/core/time.js';
 import { callsTo } from '../test/call.js';
 import { startProgram, startScript, type Program } from '../test/program.js';
 import { registrationData } from '../test/registration-data.js';
+import type { ArchivePlace } from './archive-places.js';
 import { startPostgres } from '../src/operations/embedded/postgres/postgres.js';
 
 const key = Buffer.alloc(32, 17).toString('base64');
@@ -19,6 +21,8 @@ export interface Write {
 export interface RestoreRun {
   code: number | null;
   output: string;
+  /** From the start of the command to its end. */
+  seconds: number;
 }
 
 export function newFolder(): string {
@@ -40,8 +44,8 @@ export class Machine {
   ) {}
 
   /** @param archive without it, nothing is archived */
-  static async start(dataDir: string, seconds: number, archive?: string): Promise<Machine> {
-    const archived = archive !== undefined && { WAL_ARCHIVE_DIR: archive, BACKUP_KEY: key };
+  static async start(dataDir: string, seconds: number, archive?: ArchivePlace): Promise<Machine> {
+    const archived = archive !== undefined && { ...archive.variables, BACKUP_KEY: key };
     const program = startProgram('main', {
       ...{ PORT: '0', DATA_DIR: dataDir, SAMPLES: 'none', HOLD_MINUTES: '0', LOG_LEVEL: 'silent' },
       ...{ TRUSTED_PROXIES: '1', WAL_ARCHIVE_SECONDS: String(seconds), ...archived },
@@ -81,15 +85,16 @@ export class Machine {
 
 /** `npm run restore -- --to` on another machine. */
 export async function restoreRun(
-  archive: string,
+  { variables: place }: Pick<ArchivePlace, 'variables'>,
   dataDir: string,
   to: string,
 ): Promise<RestoreRun> {
   const path = join(__dirname, '../dist/restore.js');
-  const variables = { DATA_DIR: dataDir, WAL_ARCHIVE_DIR: archive, BACKUP_KEY: key };
+  const variables = { DATA_DIR: dataDir, ...place, BACKUP_KEY: key };
+  const startedAt = Date.now();
   const program = startScript(path, ['--to', to], variables);
   const code = await program.ended;
-  return { code, output: program.output() };
+  return { code, output: program.output(), seconds: (Date.now() - startedAt) / SECOND };
 }
 
 /** Ids of all registrations that a restored database has. */

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Bucket } from '../test/bucket.js';
 import { endPrograms } from '../test/program.js';
 import { SECOND } from '../src/platform/core/time.js';
 import { damages, restoreDamaged } from './archive-damage.js';
+import { type ArchiveKind, archiveKinds, type ArchivePlace, newArchive } from './archive-places.js';
 import { record } from './figures.js';
 import { idsIn, Machine, newFolder, restoreRun, type Write } from './lost-machine.js';
 import { scaled, seeded } from './seeded.js';
@@ -11,8 +12,17 @@ import { scaled, seeded } from './seeded.js';
 /** From a closed segment until the archive has it: the default of 50 s leaves these of a minute. */
 const MARGIN = 10 * SECOND;
 const SHORT = 5;
+const FAILING = 0.1;
+const FAULTS = ['refused', 'answer lost', 'cut'] as const;
+const ABSENT = 20 * SECOND;
 const DEFAULT = 50;
 
+const archives: ArchivePlace[] = [];
+const archiveIn = async (kind: ArchiveKind) => {
+  const made = await newArchive(kind);
+  archives.push(made);
+  return made;
+};
 const folders: string[] = [];
 const folder = () => {
   const made = newFolder();
@@ -20,8 +30,9 @@ const folder = () => {
   return made;
 };
 
-afterAll(() => {
+afterAll(async () => {
   endPrograms();
+  for (const each of archives) await each.remove();
   for (const each of folders) rmSync(each, { recursive: true, force: true });
 });
 
@@ -41,22 +52,27 @@ function lossOf(writes: Write[], ids: Set<string>, lostAt: number): number {
   return (lostAt - first) / SECOND;
 }
 
-describe.each([
-  { seconds: SHORT, longest: 40 * SECOND, kills: scaled(3) },
-  { seconds: DEFAULT, longest: 150 * SECOND, kills: scaled(1) },
-])('machines lost, segments closed after $seconds s', ({ seconds, longest, kills }) => {
+describe.each(
+  archiveKinds.flatMap((kind) => [
+    { kind, seconds: SHORT, longest: 40 * SECOND, kills: scaled(3) },
+    { kind, seconds: DEFAULT, longest: 150 * SECOND, kills: scaled(1) },
+  ]),
+)('machines lost, archive in a $kind, segments closed after $seconds s', (one) => {
+  const { kind, seconds, longest, kills } = one;
   it('lose at most the interval and the margin, and restore any moment', async () => {
     const random = seeded(`lost machine ${seconds}`);
     const losses: number[] = [];
+    const restores: number[] = [];
     let written = 0;
     for (let kill = 0; kill < kills; kill += 1) {
-      const archive = folder();
+      const archive = await archiveIn(kind);
       const machine = await Machine.start(folder(), seconds, archive);
       const lostAt = await runAndLose(machine, longest * (0.6 + 0.4 * random()));
       const { writes } = machine;
       const latest = folder();
       const restored = await restoreRun(archive, latest, 'latest');
       expect(restored.output).toMatch(/All invariants hold/);
+      restores.push(restored.seconds);
       const ids = await idsIn(latest);
       losses.push(lossOf(writes, ids, lostAt));
       written += writes.length;
@@ -72,18 +88,20 @@ describe.each([
       expect(writes.filter(isWrong)).toEqual([]);
     }
     const worst = Math.max(...losses);
-    record('machine lost', { seconds, kills, written, lost: `${worst.toFixed(1)} s` });
+    const restore = `${Math.max(...restores).toFixed(1)} s`;
+    const lost = `${worst.toFixed(1)} s`;
+    record('machine lost', { kind, seconds, kills, written, lost, restore });
     expect(written).toBeGreaterThan(kills * 10);
     expect(worst).toBeLessThan(seconds + MARGIN / SECOND);
   });
 });
 
-describe('an archive', () => {
-  let archive: string;
+describe.each(archiveKinds)('an archive in a %s', (kind) => {
+  let archive: ArchivePlace;
   let restored: string;
   let machine: Machine;
   beforeAll(async () => {
-    archive = folder();
+    archive = await archiveIn(kind);
     machine = await Machine.start(folder(), 1, archive);
     await runAndLose(machine, 15 * SECOND);
     restored = folder();
@@ -116,12 +134,51 @@ describe('an archive', () => {
   });
 });
 
+it('loses nothing to a bucket that fails one call in ten, and is absent for a while', async () => {
+  const random = seeded('failing bucket');
+  const archive = await archiveIn('bucket');
+  const bucket = archive.bucket as Bucket;
+  let failed = 0;
+  bucket.fault = () => {
+    if (random() >= FAILING) return undefined;
+    failed += 1;
+    return FAULTS[Math.floor(random() * FAULTS.length)];
+  };
+  const machine = await Machine.start(folder(), 1, archive);
+  const writing = machine.write();
+  await pause(5 * SECOND);
+  const { port } = bucket;
+  await bucket.close();
+  await pause(ABSENT);
+  const before = machine.writes.length;
+  await bucket.open(port);
+  const callsBefore = bucket.calls;
+  await pause(10 * SECOND);
+  const lostAt = await machine.lose();
+  await writing;
+  const place = folder();
+  const run = await restoreRun(archive, place, 'latest');
+  expect(run.output).toMatch(/All invariants hold/);
+  expect(run.output).not.toMatch(/PROBLEM|secret/);
+  const ids = await idsIn(place);
+  const lost = lossOf(machine.writes, ids, lostAt);
+  record('failing bucket', {
+    ...{ calls: bucket.calls, failed, written: machine.writes.length },
+    ...{ lost: `${lost.toFixed(1)} s`, restore: `${run.seconds.toFixed(1)} s` },
+  });
+  // Written while the bucket was absent.
+  expect(before).toBeGreaterThan(10);
+  expect(bucket.calls).toBeGreaterThan(callsBefore);
+  expect(failed).toBeGreaterThan(3);
+  expect(lost).toBeLessThan(1 + MARGIN / SECOND);
+});
+
 it('control: without archiving, all is lost with the machine', async () => {
-  const archive = folder();
+  const archive = await archiveIn('folder');
   const machine = await Machine.start(folder(), 1);
   await runAndLose(machine, 5 * SECOND);
   expect(machine.writes.length).toBeGreaterThan(0);
-  const run = await restoreRun(join(archive, 'none'), folder(), 'latest');
+  const run = await restoreRun(archive, folder(), 'latest');
   expect(run.output).toMatch(/The archive has no base backup/);
   expect(run.code).toBe(1);
 });
