@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { bucketAddress, isSameBucket } from '../files/bucket-address.js';
+import { bucketAddress, isSameBucket } from './bucket-address.js';
 import type { WalArchive } from './config.js';
 import { ConfigError } from './config.error.js';
 import type { Environment } from './environment.schema.js';

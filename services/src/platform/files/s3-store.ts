@@ -1,7 +1,7 @@
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { bucketAddress } from '../config/bucket-address.js';
 import { SECOND } from '../core/time.js';
-import { bucketAddress } from './bucket-address.js';
 
 /** Requests hold a transaction while they write: a store that does not answer must not hold them for long. */
 const WAITS = { connectionTimeout: 3 * SECOND, socketTimeout: 20 * SECOND };

@@ -11,7 +11,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { BucketAddress } from '../../../platform/files/bucket-address.js';
+import type { BucketAddress } from '../../../platform/config/bucket-address.js';
 import { SECOND } from '../../../platform/core/time.js';
 import { type BackupStore, MissingFile, type StoredObject } from './backup-store.js';
 import { BucketError, statusOf } from './bucket.error.js';

@@ -1,4 +1,4 @@
-import type { BucketAddress } from '../../../platform/files/bucket-address.js';
+import type { BucketAddress } from '../../../platform/config/bucket-address.js';
 import { ArchiveError } from '../archive/archive.error.js';
 
 /** A failed call, in one line without credentials: errors of the library can contain some. */

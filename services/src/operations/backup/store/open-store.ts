@@ -1,4 +1,4 @@
-import { bucketAddress, isBucketAddress } from '../../../platform/files/bucket-address.js';
+import { bucketAddress, isBucketAddress } from '../../../platform/config/bucket-address.js';
 import { ArchiveError } from '../archive/archive.error.js';
 import type { BackupStore, StoredPlace } from './backup-store.js';
 import { FolderStore, placeOf } from './folder-store.js';
