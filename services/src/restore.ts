@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from './platform/config/load-config.js';
 import { migrateQueue } from './messaging/queue/email-queue.js';
-import { ArchiveError } from './operations/backup/archive/archive.error.js';
+import { ArchiveError } from './operations/backup/store/archive.error.js';
 import { checkArchive } from './operations/backup/archive/archive.js';
 import { restore } from './operations/backup/backup-programs.js';
 import { openPlace } from './operations/backup/store/open-store.js';

@@ -85,7 +85,13 @@ export async function destroyAndSearch(
   const dead = blobs.filter(({ blob }) => heap.some((content) => content.includes(blob)));
   const target = await backupSource(place.config, place.config.migrationDatabaseUrl ?? '');
   await restoreBackup({
-    ...{ place: backup, key: BACKUP_KEY, target, config: place.config, migrateOthers: migrateQueue },
+    ...{
+      place: backup,
+      key: BACKUP_KEY,
+      target,
+      config: place.config,
+      migrateOthers: migrateQueue,
+    },
   });
   const there = new Client({ connectionString: place.config.migrationDatabaseUrl });
   await there.connect();

@@ -5,7 +5,7 @@ import type { MigrateOthers } from '../../platform/database/migrate.js';
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.js';
 import { clusterPlace } from '../embedded/postgres/postgres-cluster.js';
 import { runningPostgres } from '../embedded/postgres/running-postgres.js';
-import { ArchiveError } from './archive/archive.error.js';
+import { ArchiveError } from './store/archive.error.js';
 import { backupSource, connected } from './backup-source.js';
 import { backupName, removeOldBackups } from './kept-backups.js';
 import { type Backup, makeBackup } from './make-backup.js';

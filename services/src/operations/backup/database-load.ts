@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { ArchiveError } from './archive/archive.error.js';
+import { ArchiveError } from './store/archive.error.js';
 import { quoted, type Snapshot } from './database-dump.js';
 
 interface ForeignKey {

@@ -7,7 +7,7 @@ import type { Config } from '../../platform/config/config.js';
 import { migrate, type MigrateOthers } from '../../platform/database/migrate.js';
 import { migrations } from '../../platform/database/migrations.js';
 import { type Broken, brokenInvariants } from '../invariants/check.js';
-import { ArchiveError } from './archive/archive.error.js';
+import { ArchiveError } from './store/archive.error.js';
 import { secretFingerprint } from './archive/archive-header.js';
 import { type Checked, checkArchive, readArchive } from './archive/archive.js';
 import type { Entry } from './archive/entries.js';

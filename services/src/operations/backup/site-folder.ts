@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { lstat, mkdir, open, readdir, readlink, realpath, symlink } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ArchiveError } from './archive/archive.error.js';
+import { ArchiveError } from './store/archive.error.js';
 import type { Entry } from './archive/entries.js';
 import { contentOf, SITE, SITE_LINKS } from './contents.schema.js';
 

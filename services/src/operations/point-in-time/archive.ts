@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { WalArchive } from '../../platform/config/config.js';
-import { ArchiveError } from '../backup/archive/archive.error.js';
+import { ArchiveError } from '../backup/store/archive.error.js';
 import { checkArchive, readArchive, sealedEntry, writeArchive } from '../backup/archive/archive.js';
 import type { Entry } from '../backup/archive/entries.js';
 import { contentOf } from '../backup/contents.schema.js';

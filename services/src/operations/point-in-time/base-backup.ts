@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
-import { ArchiveError } from '../backup/archive/archive.error.js';
+import { ArchiveError } from '../backup/store/archive.error.js';
 import { secretFingerprint } from '../backup/archive/archive-header.js';
 import type { Entry } from '../backup/archive/entries.js';
 import { contentOf, SECRET } from '../backup/contents.schema.js';

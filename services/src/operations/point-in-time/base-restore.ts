@@ -2,7 +2,7 @@ import { chownSync, mkdirSync } from 'node:fs';
 import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ArchiveError } from '../backup/archive/archive.error.js';
+import { ArchiveError } from '../backup/store/archive.error.js';
 import { secretFingerprint } from '../backup/archive/archive-header.js';
 import type { Entry } from '../backup/archive/entries.js';
 import { SECRET, SITE, SITE_LINKS, textOf } from '../backup/contents.schema.js';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ArchiveError } from '../backup/archive/archive.error.js';
+import { ArchiveError } from '../backup/store/archive.error.js';
 import { quoted } from '../embedded/postgres/postgres-archiving.js';
 import type { PostgresUser } from '../embedded/postgres/postgres-user.js';
 import { MissingFile } from '../backup/store/backup-store.js';

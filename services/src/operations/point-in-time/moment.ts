@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArchiveError } from '../backup/archive/archive.error.js';
+import { ArchiveError } from '../backup/store/archive.error.js';
 import type { BaseBackup } from './archive.js';
 
 export const LATEST = 'latest';

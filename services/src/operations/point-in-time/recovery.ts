@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ArchiveError } from '../backup/archive/archive.error.js';
+import { ArchiveError } from '../backup/store/archive.error.js';
 import { clusterIn } from '../embedded/postgres/postgres-cluster.js';
 import {
   launchServer,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../platform/config/config.js';
 import { prepareDataDir } from '../../platform/config/data-dir.js';
 import { migrate, type MigrateOthers } from '../../platform/database/migrate.js';
-import { ArchiveError } from '../backup/archive/archive.error.js';
+import { ArchiveError } from '../backup/store/archive.error.js';
 import { backupSource, connected } from '../backup/backup-source.js';
 import { isEmptyFolder } from '../backup/site-folder.js';
 import { isEmptyStore } from '../backup/stored-files.js';

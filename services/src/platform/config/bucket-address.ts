@@ -43,7 +43,7 @@ export function bucketAddress(text: string): BucketAddress {
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
   };
-  const secrets = [url.password, secretAccessKey ?? ""];
+  const secrets = [url.password, secretAccessKey ?? ''];
   return { name, bucket, folder, client, secrets: secrets.filter(Boolean) };
 }
 

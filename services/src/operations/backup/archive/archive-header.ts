@@ -1,5 +1,5 @@
 import { createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ArchiveError } from './archive.error.js';
+import { ArchiveError } from '../store/archive.error.js';
 import type { ByteReader } from './byte-reader.js';
 
 const NAME = 'plenary-backup';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { StoredPlace } from '../store/backup-store.js';
-import { damaged } from './archive.error.js';
+import { damaged } from '../store/archive.error.js';
 import { type Entry, type ManifestLines, readEntries, writeEntries } from './entries.js';
 import { openChunks, sealChunks } from './sealed-chunks.js';
 

@@ -1,4 +1,4 @@
-import { cutOff } from './archive.error.js';
+import { cutOff } from '../store/archive.error.js';
 
 /** Reads exact counts of bytes from chunks of any size. Holds one chunk and the bytes asked for. */
 export class ByteReader {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ArchiveError, damaged } from './archive.error.js';
+import { ArchiveError, damaged } from '../store/archive.error.js';
 import { ByteReader } from './byte-reader.js';
 
 const LARGEST_PART = 1024 * 1024;

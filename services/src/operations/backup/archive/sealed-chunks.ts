@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, timingSafeEqual } from 'node:crypto';
-import { cutOff, damaged } from './archive.error.js';
+import { cutOff, damaged } from '../store/archive.error.js';
 import { type Header, newHeader, readHeader } from './archive-header.js';
 import { ByteReader } from './byte-reader.js';
 

@@ -1,4 +1,4 @@
-import { ArchiveError } from '../archive/archive.error.js';
+import { ArchiveError } from './archive.error.js';
 
 export interface StoredObject {
   /** Path from the top of the store: "daily-….backup", "wal/00000001/…". */

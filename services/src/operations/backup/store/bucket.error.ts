@@ -1,5 +1,5 @@
 import type { BucketAddress } from '../../../platform/config/bucket-address.js';
-import { ArchiveError } from '../archive/archive.error.js';
+import { ArchiveError } from './archive.error.js';
 
 /** A failed call, in one line without credentials: errors of the library can contain some. */
 export class BucketError extends ArchiveError {

@@ -1,5 +1,5 @@
 import { bucketAddress, isBucketAddress } from '../../../platform/config/bucket-address.js';
-import { ArchiveError } from '../archive/archive.error.js';
+import { ArchiveError } from './archive.error.js';
 import type { BackupStore, StoredPlace } from './backup-store.js';
 import { FolderStore, placeOf } from './folder-store.js';
 
