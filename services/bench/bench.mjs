@@ -5,7 +5,7 @@
 // that (`desk`: the dashboard and saves of organisers against a twin that repeats their statements;
 // exports: of 5,000 registrations and 2,000 papers against a tenth). `--only heap --minutes 60` reads and writes at a low rate;
 // `--only assignment` proposes reviewers for generated conferences.
-// `--only metrics` compares the API with metrics and without.
+// `--only metrics` compares the API with metrics and without; `--only traces` with traces and without.
 // `--only comparison` adjusts the scores of 2,000 papers with 6,000 reviews.
 // `--only statements` imports bank statements and compares their matches with planted ones. Linux: it reads /proc. `--quick` only
 // counts, and fails where `counts.json` has other counts.
@@ -34,6 +34,7 @@ import { deskRequests } from './desk.mjs';
 import { againstTwin, compared, readRequests } from './reads.mjs';
 import { requestsAt } from './requests.mjs';
 import { startServer } from './server.mjs';
+import { tracesCost } from './traces-cost.mjs';
 import { statementCosts } from './statements/statements.mjs';
 import { papersChain } from './papers-chain.mjs';
 import { idleCost, memoryAfterReads } from './whole-product.mjs';
@@ -112,6 +113,7 @@ try {
   if (isAsked('memory')) await tellMemory();
   if (values.only === 'heap') await tellHeap();
   if (values.only === 'metrics') await tellMetrics();
+  if (values.only === 'traces') await tellTraces();
   if (values.only === 'statements') await tellStatements();
   const atSizes = ['requests', 'exports'].filter(isAsked);
   if (atSizes.length > 0) await tellAtSizes(atSizes);
@@ -139,6 +141,13 @@ async function tellMetrics() {
   await (await startServer('../dist/main.js', env, port)).stop();
   say('CPU of the API per request, with metrics and without');
   console.table(await metricsCost(env, port, admin, rounds));
+}
+
+async function tellTraces() {
+  await (await startServer('../dist/main.js', env, port)).stop();
+  const rows = await tracesCost(env, port, admin, rounds);
+  say(`CPU of the API per request, with traces and without; ${load()}`);
+  console.table(rows);
 }
 
 async function tellPapersChain() {

@@ -131,6 +131,7 @@ describe('a sign-up whose request is sampled', () => {
 
 describe('a request', () => {
   let server: FastifyInstance;
+  let origin: string;
   let stop: () => Promise<unknown>;
   afterEach(() => server.close());
 
@@ -150,13 +151,12 @@ describe('a request', () => {
     );
     server.get('/api/v1/health/live', () => ({}));
     server.get('/other', () => ({}));
-    await server.listen({ port: 0, host: '127.0.0.1' });
+    origin = await server.listen({ port: 0, host: '127.0.0.1' });
   }
 
   async function get(path: string, traceparent?: string): Promise<unknown> {
-    const [address] = server.addresses();
-    const headers = traceparent === undefined ? {} : { traceparent };
-    const answer = await fetch(`http://127.0.0.1:${address?.port}${path}`, { headers });
+    const headers = traceparent === undefined ? undefined : { traceparent };
+    const answer = await fetch(`${origin}${path}`, { headers });
     return answer.json();
   }
 

@@ -22,6 +22,8 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Attributes, Span, SpanStart, Tracer } from './traces.js';
 
+/** Milliseconds; 512 spans are sent at once. A request to the collector costs as much as hundreds of spans. */
+const SENT_EVERY = 20_000;
 /** Characters. Statements are longer in places. */
 const LONGEST_ATTRIBUTE = 2000;
 
@@ -55,7 +57,7 @@ export class OpenTelemetry implements Tracer {
       // A span is only made in a trace that is sampled.
       sampler: new AlwaysOnSampler(),
       spanLimits: { attributeValueLengthLimit: LONGEST_ATTRIBUTE },
-      spanProcessors: [new BatchSpanProcessor({ exporter })],
+      spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: SENT_EVERY })],
     });
     this.tracer = this.provider.getTracer('plenary', version);
   }

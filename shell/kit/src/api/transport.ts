@@ -32,7 +32,7 @@ export async function transport(request: Request, send: Send = fetch): Promise<R
   }
   if (request.method !== 'GET' && request.url.includes('/api/v1/auth/')) addDevice(request.headers);
   // W3C Trace Context: ids of this call and its retry only. The server decides whether it keeps the trace.
-  request.headers.set('traceparent', `00-${randomKey()}-${randomKey().slice(16)}-00`);
+  request.headers.set('traceparent', '00-' + randomKey() + '-' + randomKey().slice(16) + '-00');
   const response = await sendWatched(request, send);
   const renewed = response.headers.get('Session-Token');
   // A wrong password at login is a response, not a lost session.
