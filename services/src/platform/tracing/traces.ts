@@ -78,7 +78,6 @@ export async function traced<Result>(
 
 /** The reply of a mail server, PostgreSQL's or Node's code, or a class. Messages can hold values. */
 export function failureOf(error: unknown): string {
-  const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown };
-  const known = [responseCode, code].find((each) => ['string', 'number'].includes(typeof each));
-  return String(known ?? (error instanceof Error ? error.name : 'unknown'));
+  const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string | number };
+  return String(responseCode ?? code ?? (error instanceof Error ? error.name : 'unknown'));
 }
