@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { freePort } from '../../test/free-port.js';
 import { startProgram, startScript, type Program } from '../../test/program.js';
 import { SmtpRecorder } from '../../test/smtp-recorder.js';
+import { SECOND } from '../../src/platform/core/time.js';
 import { brokenInvariants } from '../../src/operations/invariants/check.js';
 import { environmentOf } from './process-tree.js';
 
@@ -74,6 +75,7 @@ export class Cluster {
     for (let ready = 0; ready < 3 * APIS;) {
       const { status } = await this.fetch('/api/v1/edition');
       ready = status === 200 ? ready + 1 : 0;
+      if (ready === 0) await pause(SECOND / 2);
     }
   }
 
@@ -99,16 +101,6 @@ export class Cluster {
     this.replaced.push(program);
     await program.line(isApi ? 'Plenary is at' : 'The worker runs');
     return program;
-  }
-
-  /** Of APIs that were started with report-heap.mjs. @returns bytes after a collection */
-  async heapOf(part: `api-${number}`): Promise<number> {
-    const said = `[${part}] heap after collection: `;
-    const linesOf = () => this.output.split('\n').filter((line) => line.startsWith(said));
-    const already = linesOf().length;
-    process.kill(this.pidOf(part), 'SIGUSR2');
-    while (linesOf().length === already) await once(this.program!.process, 'said');
-    return Number(linesOf().at(-1)!.slice(said.length));
   }
 
   /** A token of the first admin. */

@@ -10,17 +10,22 @@ import type { Sent } from './history-clients.js';
 
 /** Milliseconds: a client reads what it got. Without an answer it waits for longer. */
 const BETWEEN = 200;
+const TRIES = 10;
 
 /** What clients saw, by the clock of this process. */
 export class Recorder<Input, Output> {
   readonly history: Operation<Input, Output>[] = [];
 
-  /** @param read the answer; undefined for one that leaves open what happened */
+  /**
+   * Calls again after an answer that leaves open what happened; each call is one of the history.
+   * @param read the answer; undefined for one that leaves it open
+   */
   async call(
     client: string,
     input: Input,
     send: () => Promise<Sent>,
     read: (sent: Sent) => Output | undefined,
+    tries = TRIES,
   ): Promise<Sent | undefined> {
     const calledAt = performance.now();
     const sent = await send().catch(() => undefined);
@@ -28,7 +33,8 @@ export class Recorder<Input, Output> {
     const answeredAt = output === undefined ? Infinity : performance.now();
     this.history.push({ client, input, output, calledAt, answeredAt });
     await pause(output === undefined ? SECOND : BETWEEN);
-    return sent;
+    if (output !== undefined || tries === 1) return sent;
+    return this.call(client, input, send, read, tries - 1);
   }
 
   get lost(): number {

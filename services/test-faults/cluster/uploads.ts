@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paperForm, paperPdf } from '../../test/paper-files.js';
 import type { Cluster } from './cluster.js';
-import { type Outcome, summary } from './load.js';
+import type { Outcome } from './load.js';
+import { summary } from './trial.js';
 
 /** Milliseconds between two uploads, however long each takes. */
 const BETWEEN = 500;

@@ -125,7 +125,7 @@ function shortened<State, Input, Output>(
   return part.toSorted((one, other) => one.calledAt - other.calledAt);
 }
 
-/** What was known at a moment: an explained history has explained beginnings. */
+/** The calls as clients knew them at a moment: an explained history has explained beginnings. */
 function until<Input, Output>(
   history: Operation<Input, Output>[],
   moment: number,

@@ -1,4 +1,8 @@
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Provider } from '@nestjs/common';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -19,5 +23,18 @@ export async function openFileStore({ dataDir, filesUrl }: Config): Promise<Disk
 }
 
 function folder(location: string): Disk {
-  return new Disk(new FSDriver({ location, visibility: 'private' }));
+  return new Disk(new FolderDriver(location));
+}
+
+/** The library writes streams by `writeFile`, which reports a full disk as "The operation was aborted". */
+class FolderDriver extends FSDriver {
+  constructor(private readonly location: string) {
+    super({ location, visibility: 'private' });
+  }
+
+  override async putStream(key: string, contents: Readable): Promise<void> {
+    const path = join(this.location, key);
+    await mkdir(dirname(path), { recursive: true });
+    await pipeline(contents, createWriteStream(path));
+  }
 }
