@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
 import { toAppError } from './to-app-error.js';
@@ -28,6 +28,7 @@ describe('toAppError', () => {
     refused,
     new Error('Connection terminated unexpectedly'),
     new Error('Client has encountered a connection error and is not queryable'),
+    new QueryRunnerAlreadyReleasedError(),
     new Error('timeout exceeded when trying to connect'),
   ])('asks to come back while the database or the store of files is away: %s', (error) => {
     expect(toAppError(error)).toMatchObject({

@@ -17,9 +17,9 @@ const UNAVAILABLE_NETWORK = new Set([
   'EPIPE',
 ]);
 
-/** Errors of `pg` without a code. */
+/** Errors of `pg` without a code; TypeORM releases the runner of a lost connection. */
 const CLIENT_WITHOUT_SERVER =
-  /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
+  /Connection terminated|is not queryable|Query runner already released|timeout exceeded when trying to connect/;
 
 const unavailable = () =>
   new AppError(ErrorCode.UNAVAILABLE, texts.unavailable, {
