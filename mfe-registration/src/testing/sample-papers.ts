@@ -30,6 +30,7 @@ export const sampleDraft: PaperDetails = {
   savedAt: '2025-10-01T09:00:00.000Z',
   revision: 1,
   submittedAt: null,
+  submitBy: null,
   acknowledgeBy: null,
   correctionsBy: null,
   verifyBy: null,

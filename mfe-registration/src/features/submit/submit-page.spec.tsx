@@ -206,3 +206,9 @@ it('reports a deleted draft', async () => {
   open(draftQuery);
   expect(await screen.findByText('Draft not found')).toBeVisible();
 });
+
+it('says until when a paper can be submitted', async () => {
+  simulatePapers({ ...sampleDraft, submitBy: '2999-11-30T00:29:59.000Z' });
+  open(`${draftQuery}&step=summary`);
+  expect(await screen.findByText(/^You can submit this paper until .*2999/)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { messageOf } from '@plenary/kit/api';
+import { Instant } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { Alert, Button, styled } from '@plenary/kit/ui';
@@ -59,6 +60,11 @@ export function SummaryStep({ paper, flush, onGo }: StepProps) {
       <Facts items={factsOf(paper, onGo)} />
       {submitting.isError && (
         <Alert severity="error">{messageOf(submitting.error, words.failed)}</Alert>
+      )}
+      {paper.submitBy && (
+        <p>
+          <Instant at={paper.submitBy} phrase={(time) => words.until({ time })} />
+        </p>
       )}
       <p>{words.afterwards}</p>
       <div>

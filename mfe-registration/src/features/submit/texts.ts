@@ -97,6 +97,7 @@ export const texts = defineTexts('registration.submit', {
     editStep: 'Edit: {step}',
     edit: 'Edit',
     submit: 'Submit paper',
+    until: 'You can submit this paper until {time}.',
     afterwards:
       'You can edit the paper until screening starts. We’ll email you and the other authors.',
     failed: 'The paper could not be submitted. Please try again.',

@@ -33,7 +33,7 @@ const IS_FINAL: Record<PaperStatus, boolean> = {
 export function groupsOf(papers: Paper[], isOpen: boolean, dayOf: DayOf): Groups {
   const groups: Groups = { needsYou: [], inProgress: [], finished: [] };
   for (const paper of papers) {
-    const isClosedDraft = paper.status === 'draft' && !isOpen;
+    const isClosedDraft = paper.status === 'draft' && !isOpen && !isInGrace(paper);
     const step = isClosedDraft ? undefined : nextStepOf(paper, dayOf);
     const isFinished = IS_FINAL[paper.status] || isClosedDraft || hasCameraReady(paper);
     if (step) groups.needsYou.push({ paper, step });
@@ -41,6 +41,11 @@ export function groupsOf(papers: Paper[], isOpen: boolean, dayOf: DayOf): Groups
   }
   groups.needsYou.sort((a, b) => (needSince(a.paper) < needSince(b.paper) ? 1 : -1));
   return groups;
+}
+
+/** Begun before submissions closed, and not over yet. */
+function isInGrace({ submitBy }: Paper): boolean {
+  return submitBy !== null && Date.now() < Date.parse(submitBy);
 }
 
 function needSince({ savedAt, transitions, createdAt }: Paper): string {

@@ -50,6 +50,13 @@ const opening = z.object({
   closesAt: instant.optional().describe('Closes by itself at this instant.'),
 });
 
+const submissionsSchema = opening.extend({
+  graceMinutes: z
+    .int({ error: () => texts.wholeNumber })
+    .optional()
+    .describe('After `closesAt`, for papers begun before it. Left out: none.'),
+});
+
 const responsesSchema = opening.extend({
   opensAt: instant.optional().describe('Opens by itself at this instant, once it is open.'),
   wordLimit: z.int({ error: () => texts.wholeNumber }).describe('Words of one response at most.'),
@@ -211,7 +218,7 @@ export const editionDocumentSchema = z.object({
   dates: z.array(editionDateSchema),
   currency: currencySchema,
   registration: opening,
-  submissions: opening,
+  submissions: submissionsSchema,
   bidding: opening.describe('When reviewers say which papers they want to review.'),
   responses: responsesSchema.describe('When authors respond to the reviews of their papers.'),
   discussion: opening.describe('Whether reviewers and organisers discuss papers.'),

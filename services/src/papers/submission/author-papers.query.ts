@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PaperRules } from '../../conference/editions/editions.service.js';
-import { isOpen } from '../../conference/editions/opening.js';
+import { isOpen, submitBy } from '../../conference/editions/opening.js';
 import { Clock } from '../../platform/core/clock.js';
 import { takesCameraReady } from '../camera-ready/camera-ready.js';
 import type { AuthorPaper, AuthorPapers, PaperDetails } from '../paper/author-papers.schema.js';
@@ -100,9 +100,11 @@ function present(
     row.status === 'submitted' &&
     rules?.id === row.editionId &&
     isOpen(rules.submissions, now);
+  const isDraft = isSubmitter && row.status === 'draft' && rules?.id === row.editionId;
+  const end = isDraft ? submitBy(rules.submissions, new Date(row.createdAt)) : undefined;
   const by = found?.by ? new Date(found.by) : null;
   const cameraReady = found && { ...found, isOpen: takesCameraReady({ ...found, by }, now) };
-  const about = { role, isEditable, payment, registeredBy: registeredBy ?? null } as const;
+  const about = { role, isEditable, submitBy: end?.toISOString() ?? null, payment, registeredBy: registeredBy ?? null } as const;
   return { ...row, ...about, cameraReady, problems };
 }
 

@@ -7,7 +7,7 @@ import type { IdempotentRequest } from '../../platform/idempotency/idempotent-re
 import { Notices } from '../../platform/notices/notices.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { deadlineAfter } from '../../conference/editions/local-instant.js';
-import { isOpen } from '../../conference/editions/opening.js';
+import { canSubmit } from '../../conference/editions/opening.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { CoAuthors, invitationOf } from './co-authors.service.js';
 import { AuthorEmails } from './author.emails.js';
@@ -58,7 +58,7 @@ export class SubmissionsService {
       const edition = draft.rules;
       const submittedAt = this.clock.now();
       const isCurrent = edition?.id === paper.editionId;
-      if (!isCurrent || !isOpen(edition.submissions, submittedAt)) throw submissionsClosed();
+      if (!isCurrent || !canSubmit(edition.submissions, paper.createdAt, submittedAt)) throw submissionsClosed();
       const problems = problemsOf(draft, edition);
       if (Object.keys(problems).length > 0) throw paperIncomplete(problems);
       const { acknowledgementDays } = edition.limits;

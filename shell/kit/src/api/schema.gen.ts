@@ -7829,6 +7829,8 @@ export interface components {
       revision: number | null;
       /** @description A submitted paper, by its submitter, until screening starts or submissions close. */
       isEditable: boolean;
+      /** @description Of drafts, if submissions close by themselves: with the grace of those begun before. */
+      submitBy: string | null;
       submittedAt: string | null;
       /** @description Until screening is complete. */
       acknowledgeBy: string | null;
@@ -9465,6 +9467,8 @@ export interface components {
          * @description Closes by itself at this instant.
          */
         closesAt?: string;
+        /** @description After `closesAt`, for papers begun before it. Left out: none. */
+        graceMinutes?: number;
       };
       registrationQuestions: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
@@ -9899,6 +9903,7 @@ export interface components {
          * @description An instant in UTC.
          */
         closesAt?: string;
+        graceMinutes?: number;
       };
       bidding?: {
         open: boolean;
@@ -10608,6 +10613,8 @@ export interface components {
          * @description Closes by itself at this instant.
          */
         closesAt?: string;
+        /** @description After `closesAt`, for papers begun before it. Left out: none. */
+        graceMinutes?: number;
       };
       /** @description When reviewers say which papers they want to review. */
       bidding: {
@@ -11297,6 +11304,7 @@ export interface components {
          * @description An instant in UTC.
          */
         closesAt?: string;
+        graceMinutes?: number;
       };
       bidding?: {
         open: boolean;
@@ -13985,6 +13993,8 @@ export interface components {
       revision: number | null;
       /** @description A submitted paper, by its submitter, until screening starts or submissions close. */
       isEditable: boolean;
+      /** @description Of drafts, if submissions close by themselves: with the grace of those begun before. */
+      submitBy: string | null;
       submittedAt: string | null;
       /** @description Until screening is complete. */
       acknowledgeBy: string | null;

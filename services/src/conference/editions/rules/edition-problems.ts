@@ -4,6 +4,7 @@ import { bankProblems } from './bank-rules.js';
 import { dateProblems } from './date-rules.js';
 import { feeBandProblems } from './fee-band-rules.js';
 import { feeProblems } from './fee-rules.js';
+import { graceProblems } from './grace-rules.js';
 import { offerProblems } from './offer-rules.js';
 import { limitProblems } from './limit-rules.js';
 import { listProblems } from './list-rules.js';
@@ -32,6 +33,7 @@ export function editionProblems(draft: EditionDraft): Problem[] {
     ...scheduleProblems(draft),
     ...feeProblems(draft),
     ...feeBandProblems(draft),
+    ...graceProblems(draft),
     ...limitProblems(draft),
     ...placeProblems(draft),
     ...responseProblems(draft),

@@ -18,6 +18,13 @@ export const opening: EditionSection = {
       label: texts.opening.submissionsClosesAt,
       hint: texts.opening.submissionsClosesAtHint,
     },
+    {
+      kind: 'number',
+      name: 'submissions.graceMinutes',
+      label: texts.opening.submissionsGrace,
+      hint: texts.opening.submissionsGraceHint,
+      optional: 'nothing',
+    },
     { kind: 'yes-no', name: 'bidding.open', label: texts.opening.biddingOpen },
     {
       kind: 'instant',

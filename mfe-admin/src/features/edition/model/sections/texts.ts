@@ -46,6 +46,9 @@ export const texts = defineTexts('admin.sections', {
     submissionsOpen: 'Accept submissions',
     submissionsClosesAt: 'Close submissions automatically on',
     submissionsClosesAtHint: 'Leave blank to keep submissions open.',
+    submissionsGrace: 'Minutes of grace after closing',
+    submissionsGraceHint:
+      'Papers begun before submissions close can be submitted for this long. Authors see until when. Leave blank for none.',
     registrationOpen: 'Accept registrations',
     registrationClosesAt: 'Close registration automatically on',
     registrationClosesAtHint: 'Leave blank to keep registration open.',
