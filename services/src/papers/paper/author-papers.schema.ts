@@ -194,7 +194,9 @@ export const authorPaperSchema = z
       ),
     submitBy: instant
       .nullable()
-      .describe('Of drafts, if submissions close by themselves: with the grace of those begun before.'),
+      .describe(
+        'Of drafts, if submissions close by themselves: with the grace of those begun before.',
+      ),
     submittedAt: instant.nullable(),
     acknowledgeBy: instant.nullable().describe('Until screening is complete.'),
     correctionsBy: instant.nullable().describe('While a revision is due.'),

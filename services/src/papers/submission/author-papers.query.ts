@@ -100,8 +100,10 @@ function present(
     row.status === 'submitted' &&
     rules?.id === row.editionId &&
     isOpen(rules.submissions, now);
-  const isDraft = isSubmitter && row.status === 'draft' && rules?.id === row.editionId;
-  const end = isDraft ? submitBy(rules.submissions, new Date(row.createdAt)) : undefined;
+  const end =
+    isSubmitter && row.status === 'draft' && rules?.id === row.editionId
+      ? submitBy(rules.submissions, new Date(row.createdAt))
+      : undefined;
   const by = found?.by ? new Date(found.by) : null;
   const cameraReady = found && { ...found, isOpen: takesCameraReady({ ...found, by }, now) };
   const about = { role, isEditable, submitBy: end?.toISOString() ?? null, payment, registeredBy: registeredBy ?? null } as const;

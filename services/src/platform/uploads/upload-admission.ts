@@ -10,7 +10,7 @@ import { HeldUploads } from './held-uploads.js';
 import { LoopDelay } from './loop-delay.js';
 import { busy } from './uploads.errors.js';
 
-export type Reason = keyof UploadLimits;
+type Reason = keyof UploadLimits;
 
 const REASONS = ['open', 'pdfChecks', 'loopDelay', 'poolWaiting'] as const;
 

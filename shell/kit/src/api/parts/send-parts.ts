@@ -53,8 +53,7 @@ export interface Progress {
 type Use<Result> = (uploadId: string) => Promise<Result>;
 
 /** Many people are sending: the server takes the upload later, and says when. */
-const isBusy = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'BUSY';
+const isBusy = ({ code }: ApiError) => code === 'BUSY';
 
 /** As `sendInParts` of the kit's forms, which loads this module. */
 export async function sendParts<Result>(
