@@ -18,7 +18,10 @@ export function endPrograms(): void {
 }
 
 /** Only these variables, without those of the test. */
-export function startProgram(name: 'main' | 'worker', variables: NodeJS.ProcessEnv): Program {
+export function startProgram(
+  name: 'main' | 'worker' | 'migrate',
+  variables: NodeJS.ProcessEnv,
+): Program {
   return startScript(join(__dirname, '../dist', `${name}.js`), [], variables);
 }
 

@@ -145,6 +145,53 @@ describe('the product on a given database', () => {
   });
 });
 
+describe('an API that does not migrate', () => {
+  it('starts once migrate.js has run, which does nothing the second time', async () => {
+    const { databaseUrl, migrationDatabaseUrl, drop } = await createDatabase('template0');
+    const variables = {
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: 'a secret that only the tests know of',
+      DATA_DIR: newFolder(),
+    };
+    const api = { ...variables, MIGRATE_AT_START: 'off', PORT: '0' };
+    const early = startProgram('main', api);
+    expect(await early.ended).toBe(1);
+    expect(early.output()).toMatch(/^The database lacks \d+ migrations, [^\n]+\n$/);
+
+    const owner = { ...variables, MIGRATION_DATABASE_URL: migrationDatabaseUrl };
+    const outputs: string[] = [];
+    for (let times = 0; times < 2; times += 1) {
+      const migration = startProgram('migrate', owner);
+      expect(await migration.ended).toBe(0);
+      outputs.push(migration.output());
+    }
+    expect(outputs[0]).toMatch(/^FirstSchema1763600000000\n[^]+ migrations were run\n$/);
+    expect(outputs[1]).toBe('The database was up to date\n');
+
+    const main = await startMain(api);
+    const worker = startProgram('worker', { ...variables, HEALTH_PORT: '0' });
+    const port = (await worker.line('Its health is at port')).replace(/.* /, '');
+    const health = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}/health/${path}`)).status;
+    expect([await health('live'), await health('ready'), await health('')]).toEqual([
+      200, 200, 404,
+    ]);
+    main.process.kill('SIGTERM');
+    worker.process.kill('SIGTERM');
+    expect(await Promise.all([main.ended, worker.ended])).toEqual([0, 0]);
+    await drop();
+  });
+
+  it('says so when the database cannot be reached', async () => {
+    const migration = startProgram('migrate', {
+      DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c',
+      JWT_SECRET: 'x'.repeat(32),
+    });
+    expect(await migration.ended).toBe(1);
+    expect(migration.output()).toMatch(/^DATABASE_URL cannot be reached \([^\n]+\)\.\n$/);
+  });
+});
+
 describe('a start that cannot be', () => {
   const outcome = async (variables: NodeJS.ProcessEnv) => {
     const program = startProgram('main', variables);

@@ -20,6 +20,7 @@ export async function startWorker(
   stops.add(() => worker.close());
   try {
     await serveMetrics(worker, config, stops, say);
+    await serveHealth(worker, config, stops, say);
   } catch (error) {
     await stops.run();
     throw error;
@@ -27,7 +28,7 @@ export async function startWorker(
   return () => stops.run();
 }
 
-/** A worker has a server only for them. */
+/** A worker has a server only for them, and for its health. */
 async function serveMetrics(
   worker: INestApplicationContext,
   config: Config,
@@ -40,4 +41,17 @@ async function serveMetrics(
   const { port, stop } = await serveWorkerMetrics(worker, { token, host, port: metricsPort });
   stops.add(stop);
   say(`Its metrics are at port ${port}`);
+}
+
+async function serveHealth(
+  worker: INestApplicationContext,
+  { healthPort, host }: Config,
+  stops: ShutdownHooks,
+  say: (line: string) => void,
+): Promise<void> {
+  if (healthPort === undefined) return;
+  const { serveWorkerHealth } = await import('../health/worker-health.js');
+  const { port, stop } = await serveWorkerHealth(worker, { host, port: healthPort });
+  stops.add(stop);
+  say(`Its health is at port ${port}`);
 }

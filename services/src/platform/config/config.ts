@@ -84,6 +84,8 @@ export abstract class Config {
   readonly databaseUrl: string | undefined;
   /** The role that owns the tables; the same as databaseUrl unless set. */
   readonly migrationDatabaseUrl: string | undefined;
+  /** False: an API only checks that migrate.js has brought the schema up to date. */
+  readonly migratesAtStart: boolean;
   /** False for poolers that give each transaction another connection and lose its statements. */
   readonly hasPreparedStatements: boolean;
   readonly redisUrl: string | undefined;
@@ -153,6 +155,8 @@ export abstract class Config {
   readonly metricsPort: number | undefined;
   /** Undefined: there are none. */
   readonly traces: TracesConfig | undefined;
+  /** Where a worker answers /health/live and /health/ready. Undefined: nowhere. */
+  readonly healthPort: number | undefined;
   /** Of argon2id. */
   readonly passwordCost: PasswordCost;
 }

@@ -92,6 +92,7 @@ export const environmentSchema = z.object({
   SITE_DIR: z.string().min(1, 'must not be empty').optional(),
   DATABASE_URL: databaseUrl.optional(),
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
+  MIGRATE_AT_START: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REDIS_URL: urlOf(/^rediss?$/, 'redis://host:6379').optional(),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://host:587').optional(),
@@ -218,6 +219,7 @@ export const environmentSchema = z.object({
     .min(0, 'must be a number from 0 to 1')
     .max(1, 'must be a number from 0 to 1')
     .default(0.1),
+  HEALTH_PORT: port.optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

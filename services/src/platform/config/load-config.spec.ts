@@ -117,6 +117,8 @@ describe('loadConfig', () => {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['OTEL_TRACES_SAMPLER', 'always_on'],
     ['OTEL_TRACES_SAMPLER_ARG', '10'],
+    ['HEALTH_PORT', 'health'],
+    ['MIGRATE_AT_START', 'later'],
   ])('names %s when it is %j', (variable, value) => {
     const start = () => loadConfig({ ...production, [variable]: value });
     expect(start).toThrow(StartError);
@@ -134,6 +136,7 @@ describe('loadConfig', () => {
     [{ ...production, SIMILARITY_API_URL: 'https://tca.example' }, 'SIMILARITY_API_KEY needs'],
     [{ ...production, SIMILARITY_API_KEY: 'key' }, 'SIMILARITY_API_URL needs'],
     [{ ...production, METRICS_PORT: '9100' }, 'METRICS_TOKEN needs'],
+    [{ MIGRATE_AT_START: 'off' }, 'MIGRATE_AT_START cannot be off'],
   ])('names the missing variable for %j', (variables, message) => {
     expect(() => loadConfig(variables)).toThrow(message);
   });

@@ -22,6 +22,9 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
   if (isEmbedded && environment.MIGRATION_DATABASE_URL !== undefined) {
     throw new ConfigError('MIGRATION_DATABASE_URL', 'needs DATABASE_URL too');
   }
+  if (isEmbedded && environment.MIGRATE_AT_START === 'off') {
+    throw new ConfigError('MIGRATE_AT_START', 'cannot be off without DATABASE_URL');
+  }
   const dataDir = resolve(environment.DATA_DIR);
   const key = backupKey(environment);
   const ownUrl = localUrl(environment.HOST, environment.PORT);
@@ -33,6 +36,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     siteDir: resolve(environment.SITE_DIR ?? resolve(dataDir, 'site')),
     databaseUrl: environment.DATABASE_URL,
     migrationDatabaseUrl: environment.MIGRATION_DATABASE_URL ?? environment.DATABASE_URL,
+    migratesAtStart: environment.MIGRATE_AT_START === 'on',
     hasPreparedStatements: environment.PREPARED_STATEMENTS === 'on',
     redisUrl: environment.REDIS_URL,
     smtpUrl: environment.SMTP_URL,
@@ -77,6 +81,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     similarityService: similarityService(environment),
     ...metrics(environment),
     traces: traces(environment),
+    healthPort: environment.HEALTH_PORT,
     hasRateLimits: true,
     passwordCost: PASSWORD_COST,
   };

@@ -12,7 +12,7 @@ export async function grantToApplication(owner: DataSource, config: Config): Pro
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schemas} TO ${name};
     GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${name};
     REVOKE UPDATE, DELETE, TRUNCATE ON audit_entries FROM ${name};
-    REVOKE ALL ON migrations FROM ${name};
+    REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON migrations FROM ${name};
   `);
 }
 
