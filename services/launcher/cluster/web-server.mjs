@@ -12,6 +12,7 @@ export class WebServer {
   constructor({ home, siteDir, port }) {
     Object.assign(this, { home, siteDir, port });
     this.config = join(home, 'nginx.conf');
+    this.api = join(home, 'api.conf');
     this.process = new Child('web', 'nginx', ['-p', home, '-c', this.config], {
       hides: (line) => line.includes('[notice]'),
     });
@@ -37,7 +38,7 @@ export class WebServer {
 
   write(ports) {
     const hasBrotli = BROTLI.every((name) => existsSync(join(MODULES, name)));
-    const site = this.site(ports);
+    const site = this.site();
     const modules = hasBrotli ? BROTLI.map((name) => `load_module ${join(MODULES, name)};`) : [];
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const lines = [
@@ -54,17 +55,25 @@ export class WebServer {
       'include /etc/nginx/mime.types;',
       'access_log off;',
       ...temporary.map((name) => `${name}_temp_path "${join(this.home, name)}";`),
+      this.upstream(ports),
       hasBrotli ? site : site.replaceAll(/^brotli.*$/gm, ''),
       '}',
     ];
     writeFileSync(this.config, `${lines.join('\n')}\n`);
+    writeFileSync(this.api, 'proxy_pass http://api;\nmirror /-/probe;\nmirror_request_body off;\n');
   }
 
-  site(ports) {
+  upstream(ports) {
     const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;`);
+    return `upstream api { ${servers.join(' ')} keepalive 16; }`;
+  }
+
+  site() {
     return readFileSync(join(root, 'shell/docker/site.conf'), 'utf8')
-      .replace('server api:3000;', servers.join(' '))
-      .replace('listen 80;', `listen 127.0.0.1:${this.port};`)
+      .replace('include /tmp/apis.conf;', '')
+      .replaceAll('include /tmp/api.conf;', `include "${this.api}";`)
+      .replace('include /tmp/trusted-proxies.conf;', '')
+      .replace('listen 8080;', `listen 127.0.0.1:${this.port};`)
       .replace('access_log /var/log/nginx/access.log plenary;', 'access_log off;')
       .replace('root /site;', `root "${this.siteDir}";`)
       .replace('root /etc/nginx/plenary;', `root "${join(root, 'shell/docker')}";`)
