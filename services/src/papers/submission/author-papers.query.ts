@@ -106,7 +106,13 @@ function present(
       : undefined;
   const by = found?.by ? new Date(found.by) : null;
   const cameraReady = found && { ...found, isOpen: takesCameraReady({ ...found, by }, now) };
-  const about = { role, isEditable, submitBy: end?.toISOString() ?? null, payment, registeredBy: registeredBy ?? null } as const;
+  const about = {
+    role,
+    isEditable,
+    submitBy: end?.toISOString() ?? null,
+    payment,
+    registeredBy: registeredBy ?? null,
+  } as const;
   return { ...row, ...about, cameraReady, problems };
 }
 

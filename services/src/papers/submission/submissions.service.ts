@@ -58,7 +58,8 @@ export class SubmissionsService {
       const edition = draft.rules;
       const submittedAt = this.clock.now();
       const isCurrent = edition?.id === paper.editionId;
-      if (!isCurrent || !canSubmit(edition.submissions, paper.createdAt, submittedAt)) throw submissionsClosed();
+      if (!isCurrent || !canSubmit(edition.submissions, paper.createdAt, submittedAt))
+        throw submissionsClosed();
       const problems = problemsOf(draft, edition);
       if (Object.keys(problems).length > 0) throw paperIncomplete(problems);
       const { acknowledgementDays } = edition.limits;
