@@ -6,6 +6,7 @@
 // exports: of 5,000 registrations and 2,000 papers against a tenth). `--only heap --minutes 60` reads and writes at a low rate;
 // `--only assignment` proposes reviewers for generated conferences.
 // `--only metrics` compares the API with metrics and without; `--only traces` with traces and without.
+// `--only deadline --factor 0.02 --minutes 3` is the last hour before a deadline, with the limits of uploads and without.
 // `--only comparison` adjusts the scores of 2,000 papers with 6,000 reviews.
 // `--only statements` imports bank statements and compares their matches with planted ones. Linux: it reads /proc. `--quick` only
 // counts, and fails where `counts.json` has other counts.
@@ -23,6 +24,7 @@ import { seed } from '../dist/operations/seed/seed.js';
 import { answerTimes } from './answer-times.mjs';
 import { assignmentCosts } from './assignment.mjs';
 import { call } from './call.mjs';
+import { deadlineNight } from './deadline/deadline.mjs';
 import { comparisonCosts } from './comparison.mjs';
 import { heapOverTime } from './heap.mjs';
 import { measure } from './measure.mjs';
@@ -58,8 +60,12 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '300' },
     /** Seconds before an upload is measured once more. */
     quiet: { type: 'string', default: '60' },
-    /** How long `--only heap` takes. */
+    /** How long `--only heap` takes, and until the deadline of `--only deadline`. */
     minutes: { type: 'string', default: '60' },
+    /** Of `--only deadline`: 1 is 10,000 submissions in an hour. */
+    factor: { type: 'string', default: '0.02' },
+    megabytes: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '7' },
     /** Of a statement with planted errors. */
     transfers: { type: 'string', default: '10000' },
     port: { type: 'string', default: '4137' },
@@ -112,6 +118,7 @@ try {
   if (isAsked('idle')) await tellIdle();
   if (isAsked('memory')) await tellMemory();
   if (values.only === 'heap') await tellHeap();
+  if (values.only === 'deadline') await tellDeadline();
   if (values.only === 'metrics') await tellMetrics();
   if (values.only === 'traces') await tellTraces();
   if (values.only === 'statements') await tellStatements();
@@ -135,6 +142,21 @@ async function tellCounts() {
 async function tellAnswers() {
   say('Login and forgotten password, for an address with an account and for addresses without');
   console.table(await answerTimes(env, port, rounds));
+}
+
+async function tellDeadline() {
+  // The first start makes the edition.
+  await (await startServer('../dist/main.js', env, port)).stop();
+  const [factor, megabytes, seed] = [values.factor, values.megabytes, values.seed].map(Number);
+  const size = { factor, megabytes, seed, minutes };
+  const { rows, requests, problems } = await deadlineNight(env, port, client, size);
+  say(
+    `The ${minutes} minutes before a deadline at factor ${factor}, papers of ${megabytes} MB; ${load()}`,
+  );
+  say(markdown(rows));
+  say(markdown(requests));
+  for (const problem of problems) say(`✗ ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 async function tellMetrics() {
