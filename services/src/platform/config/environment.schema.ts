@@ -184,7 +184,7 @@ export const environmentSchema = z.object({
     .default(300),
   UPLOADS_OPEN: uploadLimit.default(300),
   UPLOADS_PDF_CHECKS: uploadLimit.default(40),
-  UPLOADS_LOOP_DELAY_MS: uploadLimit.default(100),
+  UPLOADS_LOOP_DELAY_MS: uploadLimit.default(250),
   UPLOADS_POOL_WAITING: uploadLimit.default(50),
   SAMPLES: z.enum(['conference', 'none'], 'must be conference or none').default('conference'),
   TRUSTED_PROXIES: trustedProxies.optional(),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/core/clock.js';
-import { REPEAT_WINDOW, lockEqualContent } from '../../../platform/core/repeated-content.js';
+import { REPEAT_WINDOW, lockEqualContent } from '../../../platform/idempotency/repeated-content.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotent-request.js';
 import { newId } from '../../../platform/core/new-id.js';

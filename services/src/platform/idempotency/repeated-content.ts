@@ -3,7 +3,7 @@ import { statement } from '../database/statement.js';
 import { db } from '../database/db.js';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { MINUTE } from './time.js';
+import { MINUTE } from '../core/time.js';
 
 /** Later, equal content is a new message. */
 export const REPEAT_WINDOW = 10 * MINUTE;
