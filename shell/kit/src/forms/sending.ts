@@ -13,7 +13,7 @@ export interface SendingState extends Progress {
 export class Sending {
   private current: SendingState = {
     phase: 'sending',
-    tryAt: 0,
+    wait: 0,
     sent: 0,
     total: 0,
     speed: undefined,

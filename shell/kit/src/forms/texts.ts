@@ -24,7 +24,7 @@ export const texts = defineTexts('kit.forms', {
   minutesLeft: 'about {count, number} min left',
   hoursLeft: 'about {count, number} h left',
   waiting: 'Waiting for the connection. {amount} are sent.',
-  busy: 'Many people are submitting right now, so your upload waits its turn. Nothing is lost: keep this page open. The next try is at {time}.',
+  busy: 'Many people are submitting right now, so your upload waits its turn. Nothing is lost: keep this page open. The next try follows by itself within {count, plural, one {a minute} other {# minutes}}.',
   tryNow: 'Try now',
   paused: 'Paused. {amount} are sent.',
   pause: 'Pause',

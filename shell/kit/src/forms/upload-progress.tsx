@@ -6,7 +6,9 @@ import { VisuallyHidden } from '../ui/page';
 import { colours } from '../ui/theme/tokens';
 import type { Sending, SendingState } from './sending';
 import { texts } from './texts';
-import { amountText, clockText, paceText } from './upload-texts';
+import { amountText, paceText } from './upload-texts';
+
+const MINUTE_MS = 60_000;
 
 /** A screen reader hears of each quarter. */
 const STEP = 25;
@@ -86,7 +88,7 @@ export function UploadProgress({ label, sending }: UploadProgressProps) {
 
 function News({ state }: { state: SendingState }) {
   if (state.phase === 'waiting') return texts.waiting({ amount: amountText(state) });
-  if (state.phase === 'busy') return texts.busy({ time: clockText(state.tryAt) });
+  if (state.phase === 'busy') return texts.busy({ count: Math.ceil(state.wait / MINUTE_MS) });
   if (state.phase === 'paused') return texts.paused({ amount: amountText(state) });
   const step = Math.floor(percentOf(state) / STEP) * STEP;
   return step > 0 && <VisuallyHidden>{texts.sent({ percent: step })}</VisuallyHidden>;

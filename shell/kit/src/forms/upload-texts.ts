@@ -1,4 +1,3 @@
-import { currentLocale } from '../i18n';
 import type { SendingState } from './sending';
 import { texts } from './texts';
 
@@ -22,17 +21,6 @@ export function paceText({ sent, total, speed }: SendingState): string | undefin
   if (!speed) return undefined;
   const seconds = (total - sent) / speed;
   return texts.speedAndTime({ speed: speedText(speed), time: timeLeft(seconds) });
-}
-
-/** `23:58:07`, in the reader's zone. @param time milliseconds since 1970 */
-export function clockText(time: number): string {
-  const parts = {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  } as const;
-  return new Intl.DateTimeFormat(currentLocale().format, parts).format(time);
 }
 
 function speedText(speed: number): string {

@@ -41,8 +41,8 @@ const ENDPOINT = '/uploads';
 
 export interface Progress {
   phase: 'sending' | 'waiting' | 'busy' | 'paused';
-  /** Of `busy`: when it tries again by itself, in milliseconds since 1970. */
-  tryAt: number;
+  /** Of `busy`: until it tries again by itself, in milliseconds. */
+  wait: number;
   /** Bytes. */
   sent: number;
   total: number;
@@ -200,7 +200,7 @@ class Parts {
       this.forget();
       this.isBegun = false;
       const wait = (error.retryAfter ?? BUSY_SECONDS) * 1000;
-      this.onProgress({ tryAt: Date.now() + wait });
+      this.onProgress({ wait });
       await this.rest('busy', wait);
     } else if (error.status === LOCKED || error.code === 'WRONG_OFFSET') {
       await this.rest('sending', RETRY_DELAY_MS);
