@@ -91,7 +91,7 @@ function report(
 ): void {
   const { history, lost } = recorder;
   record(name, { calls: history.length, 'without answer': lost, violations: problems.length });
-  if (problems.length > 0) console.log(problems.join('\n'));
+  if (problems.length > 0) process.stdout.write(`${problems.join('\n')}\n`);
 }
 
 it('gives the places of a package in some order', async () => {

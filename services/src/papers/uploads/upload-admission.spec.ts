@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { Config, type UploadLimits } from '../../platform/config/config.js';
+import type { UploadLimits } from '../../platform/config/config.js';
 import { MINUTE } from '../../platform/core/time.js';
 import type { PdfChecker } from '../../platform/pdf/pdf-checker.js';
 import { HeldUploads } from '../../platform/uploads/held-uploads.js';
@@ -137,7 +137,7 @@ describe('admission', () => {
     { waiting = 0, pool = 0 }: { waiting?: number; pool?: number },
   ) =>
     new UploadAdmission(
-      testConfig({ uploadLimits: { ...NO_LIMITS, ...limits } }) as Config,
+      testConfig({ uploadLimits: { ...NO_LIMITS, ...limits } }),
       new HeldUploads(new SettableClock()),
       { waiting } as PdfChecker,
       { driver: { master: { waitingCount: pool } } } as unknown as DataSource,
