@@ -6,10 +6,14 @@ import { SECOND } from '../src/platform/core/time.js';
 import { callsTo } from '../test/call.js';
 import { startProgram, startScript, type Program } from '../test/program.js';
 import { registrationData } from '../test/registration-data.js';
-import type { ArchivePlace } from './archive-places.js';
 import { startPostgres } from '../src/operations/embedded/postgres/postgres.js';
 
 const key = Buffer.alloc(32, 17).toString('base64');
+
+/** Variables that name the place of an archive. */
+interface Archived {
+  variables: Record<string, string>;
+}
 
 /** Of a registration, by the clock of this machine. */
 export interface Write {
@@ -44,7 +48,7 @@ export class Machine {
   ) {}
 
   /** @param archive without it, nothing is archived */
-  static async start(dataDir: string, seconds: number, archive?: ArchivePlace): Promise<Machine> {
+  static async start(dataDir: string, seconds: number, archive?: Archived): Promise<Machine> {
     const archived = archive !== undefined && { ...archive.variables, BACKUP_KEY: key };
     const program = startProgram('main', {
       ...{ PORT: '0', DATA_DIR: dataDir, SAMPLES: 'none', HOLD_MINUTES: '0', LOG_LEVEL: 'silent' },
@@ -85,7 +89,7 @@ export class Machine {
 
 /** `npm run restore -- --to` on another machine. */
 export async function restoreRun(
-  { variables: place }: Pick<ArchivePlace, 'variables'>,
+  { variables: place }: Archived,
   dataDir: string,
   to: string,
 ): Promise<RestoreRun> {

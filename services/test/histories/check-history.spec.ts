@@ -1,5 +1,13 @@
 import { checkHistory, type Operation, printed } from './check-history.js';
-import { claims, money, seats } from './models.js';
+import {
+  type ClaimAnswer,
+  type ClaimCall,
+  claims,
+  money,
+  type SeatAnswer,
+  type SeatCall,
+  seats,
+} from './models.js';
 
 /** `[called, answered, input, output]`; without an output the answer was lost. */
 type Row<Input, Output> = [number, number, Input, Output?];
@@ -11,75 +19,83 @@ function history<Input, Output>(...rows: Row<Input, Output>[]): Operation<Input,
   }));
 }
 
-const take = { does: 'take', seats: 'virtual' } as const;
-const free = { does: 'free', seats: 'virtual' } as const;
+type SeatRow = Row<SeatCall, SeatAnswer>;
+const seatCalls = (...rows: SeatRow[]) => history(...rows);
+const claimCalls = (...rows: Row<ClaimCall, ClaimAnswer>[]) => history(...rows);
+
+const take: SeatCall = { does: 'take', seats: 'virtual' };
+const free: SeatCall = { does: 'free', seats: 'virtual' };
 const pay = { payment: 'P1', confirms: 50 };
 const read = { payment: 'P1' };
 
 describe('a history is explained', () => {
   it.each([
-    ['one after the other', history([0, 1, take, 'done'], [2, 3, take, 'full'])],
+    ['one after the other', seatCalls([0, 1, take, 'done'], [2, 3, take, 'full'])],
     [
       'a refusal that was sent before the last seat was taken',
-      history([0, 9, take, 'full'], [1, 8, take, 'done']),
+      seatCalls([0, 9, take, 'full'], [1, 8, take, 'done']),
     ],
     [
       'a seat that was freed meanwhile',
-      history([0, 1, take, 'done'], [2, 9, free, 'done'], [3, 8, take, 'done']),
+      seatCalls([0, 1, take, 'done'], [2, 9, free, 'done'], [3, 8, take, 'done']),
     ],
-    ['a lost answer that took the seat', history([0, 1, take], [5, 6, take, 'full'])],
+    ['a lost answer that took the seat', seatCalls([0, 1, take], [5, 6, take, 'full'])],
     [
       'a lost answer that took the seat much later',
-      history([0, 1, take], [5, 6, take, 'done'], [7, 8, free, 'done'], [9, 10, take, 'full']),
+      seatCalls([0, 1, take], [5, 6, take, 'done'], [7, 8, free, 'done'], [9, 10, take, 'full']),
     ],
-    ['a lost answer to a call that did nothing', history([0, 1, take], [5, 6, take, 'done'])],
-    ['nothing', history()],
+    ['a lost answer to a call that did nothing', seatCalls([0, 1, take], [5, 6, take, 'done'])],
+    ['nothing', seatCalls()],
   ])('by %s', (_, calls) => {
     expect(checkHistory(calls, seats(1))).toEqual([]);
   });
 
   it('for each object separately', () => {
-    const other = { ...take, seats: 'physical' };
-    expect(checkHistory(history([0, 1, take, 'done'], [2, 3, other, 'done']), seats(1))).toEqual(
+    const other: SeatCall = { ...take, seats: 'physical' };
+    expect(checkHistory(seatCalls([0, 1, take, 'done'], [2, 3, other, 'done']), seats(1))).toEqual(
       [],
     );
   });
 
   it('with many lost answers', () => {
-    const lost = Array.from({ length: 40 }, (_, n): Row<typeof take, 'done'> => [n, n, take]);
-    const last: Row<typeof take, 'done'> = [100, 101, take, 'done'];
-    expect(checkHistory(history(...lost, last), seats(20))).toEqual([]);
+    const lost = Array.from({ length: 40 }, (_, n): SeatRow => [n, n, take]);
+    const last: SeatRow = [100, 101, take, 'done'];
+    expect(checkHistory(seatCalls(...lost, last), seats(20))).toEqual([]);
   });
 });
 
 describe('a history is not explained', () => {
   it('when one seat is taken twice', () => {
-    const calls = history([0, 5, take, 'done'], [1, 4, take, 'done']);
+    const calls = seatCalls([0, 5, take, 'done'], [1, 4, take, 'done']);
     expect(checkHistory(calls, seats(1))).toMatchObject([{ object: 'virtual', isViolation: true }]);
   });
 
   it('when a seat is refused that nothing took', () => {
-    expect(checkHistory(history([0, 1, take, 'full']), seats(1))).toHaveLength(1);
+    expect(checkHistory(seatCalls([0, 1, take, 'full']), seats(1))).toHaveLength(1);
   });
 
   it('when the seat was taken after the refusal', () => {
-    const calls = history([0, 1, take, 'full'], [2, 3, take, 'done']);
+    const calls = seatCalls([0, 1, take, 'full'], [2, 3, take, 'done']);
     expect(checkHistory(calls, seats(1))).toHaveLength(1);
   });
 
   it('when lost answers would have to take more seats than there are', () => {
-    const calls = history([0, 1, take], [2, 3, take, 'done'], [4, 5, take, 'done']);
+    const calls = seatCalls([0, 1, take], [2, 3, take, 'done'], [4, 5, take, 'done']);
     expect(checkHistory(calls, seats(1))).toHaveLength(1);
   });
 
   it('when one thing is given twice', () => {
     const call = { thing: 'paper 1' };
-    const twice = history([0, 5, call, { got: 'A' }], [1, 4, call, { got: 'B' }]);
+    const twice = claimCalls([0, 5, call, { got: 'A' }], [1, 4, call, { got: 'B' }]);
     expect(checkHistory(twice, claims)).toHaveLength(1);
-    expect(checkHistory(history([0, 1, call, 'taken']), claims)).toHaveLength(1);
-    const refused = history([0, 5, call, { got: 'A' }], [1, 4, call, 'taken']);
+    expect(checkHistory(claimCalls([0, 1, call, 'taken']), claims)).toHaveLength(1);
+    const refused = claimCalls([0, 5, call, { got: 'A' }], [1, 4, call, 'taken']);
     expect(checkHistory(refused, claims)).toEqual([]);
-    const repeated = history([0, 1, call], [2, 3, call, { got: 'A' }], [4, 5, call, { got: 'A' }]);
+    const repeated = claimCalls(
+      [0, 1, call],
+      [2, 3, call, { got: 'A' }],
+      [4, 5, call, { got: 'A' }],
+    );
     expect(checkHistory(repeated, claims)).toEqual([]);
   });
 
@@ -104,7 +120,7 @@ describe('a history is not explained', () => {
 });
 
 it('prints the shortest beginning that shows it', () => {
-  const calls = history(
+  const calls = seatCalls(
     [0, 1, take, 'done'],
     [2, 3, take, 'full'],
     [4, 5, take, 'done'],

@@ -48,7 +48,7 @@ export function checkHistory<State, Input, Output>(
     const object = model.objectOf(operation.input);
     objects.set(object, [...(objects.get(object) ?? []), operation]);
   }
-  return [...objects].flatMap(([object, operations]) => {
+  return [...objects].flatMap(([object, operations]): Verdict<Input, Output>[] => {
     const found = explain(operations, model);
     if (found === 'explained') return [];
     if (found === 'undecided') return [{ object, isViolation: false, history: operations }];
