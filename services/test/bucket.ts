@@ -160,7 +160,7 @@ export class Bucket {
     const prefix = query.get('prefix') ?? '';
     const from = query.get('continuation-token') ?? '';
     const isInFolder = (key: string) =>
-      query.get('delimiter') === null || !key.slice(prefix.length).includes('/');
+      !query.get('delimiter') || !key.slice(prefix.length).includes('/');
     const keys = [...this.objects.keys()]
       .filter((path) => path.startsWith(start))
       .map((path) => path.slice(start.length))

@@ -50,7 +50,8 @@ const pods = all.flatMap((manifest) => {
   return pod ? [{ name: manifest.metadata.name, pod }] : [];
 });
 const namesOf = (kind: string) => ofKind(kind).map(({ metadata }) => metadata.name);
-const known = Object.keys(environmentSchema.shape);
+/** The last is read by OpenTelemetry's exporter. */
+const known = [...Object.keys(environmentSchema.shape), 'OTEL_EXPORTER_OTLP_HEADERS'];
 
 it('have the fields of the Kubernetes API, and a misspelt one is refused', () => {
   expect(manifestProblems(all)).toEqual([]);
