@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
+import { paperContent } from './paper-content.mjs';
 import { call } from './call.mjs';
 import { cpuBelow } from './processes.mjs';
 
@@ -12,23 +13,7 @@ const PASSWORD = 'unused password of the bench';
 /** The steps of a new paper; the others are measured on their own. */
 const CHAIN = ['begin', 'save', 'upload', 'submit'];
 
-const content = {
-  title: 'Radio and its machines (sample)',
-  abstract: 'Radio meets machines that speak. '.repeat(12).trim(),
-  keywords: ['radio', 'speech', 'machines'],
-  topic: 'Low-resource languages',
-  aiUse: 'No tools were used.',
-  isOriginal: true,
-  authors: [1, 2, 3].map((n) => ({
-    givenName: 'Author',
-    familyName: `${n} (sample)`,
-    email: `author${n}@example.org`,
-    affiliation: 'Sample Institution',
-    country: 'Kenya',
-    isPresenting: n === 1,
-    isCorresponding: n === 1,
-  })),
-};
+const content = paperContent(3);
 
 const review = {
   recommendation: 'minor-corrections',

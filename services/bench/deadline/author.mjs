@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { paperContent } from '../paper-content.mjs';
 import { send } from './slow-link.mjs';
 
 /** As the browser does: bytes of the first request, and milliseconds between tries without an answer. */
@@ -7,23 +8,7 @@ const FIRST_PART = 16 * 1024;
 const TRIES = [2000, 15_000, 30_000, 60_000, 60_000, 60_000];
 const BYTES = 'application/offset+octet-stream';
 
-const content = {
-  title: 'Radio and its machines (sample)',
-  abstract: 'Radio meets machines that speak. '.repeat(12).trim(),
-  keywords: ['radio', 'speech', 'machines'],
-  topic: 'Low-resource languages',
-  aiUse: 'No tools were used.',
-  isOriginal: true,
-  authors: [1, 2].map((n) => ({
-    givenName: 'Author',
-    familyName: `${n} (sample)`,
-    email: `author${n}@example.org`,
-    affiliation: 'Sample Institution',
-    country: 'Kenya',
-    isPresenting: n === 1,
-    isCorresponding: n === 1,
-  })),
-};
+const content = paperContent(2);
 
 class Failed extends Error {}
 

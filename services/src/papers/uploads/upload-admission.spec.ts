@@ -170,4 +170,14 @@ describe('admission', () => {
     expect(delay.milliseconds()).toBe(0);
     delay.stop();
   });
+
+  it('is not measured while no upload starts, whenever uploads end', async () => {
+    const delay = new LoopDelay(20);
+    const stop = jest.spyOn(delay, 'stop');
+    for (const times of [1, 2, 3]) {
+      delay.milliseconds();
+      await until(() => Promise.resolve(stop.mock.calls.length === times));
+      expect(stop).toHaveBeenCalledTimes(times);
+    }
+  });
 });

@@ -10,6 +10,7 @@ import {
   type TracesConfig,
 } from './config.js';
 import { backupUrl, walArchive } from './backup-places.js';
+import { bucketAddress } from './bucket-address.js';
 import { ConfigError } from './config.error.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
 import { keptSecret } from './kept-secret.js';
@@ -48,7 +49,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     mailgunSigningKey: secretOf(environment, 'MAILGUN_SIGNING_KEY'),
     dkim: dkim(environment),
     dnsServers: environment.DNS_SERVERS,
-    filesUrl: environment.FILES_URL,
+    filesUrl: filesUrl(environment),
     jwtSecret: jwtSecret(environment, isEmbedded, dataDir),
     backupDir: resolve(environment.BACKUP_DIR ?? resolve(dataDir, 'backups')),
     visaKeysDir: visaKeysDir(environment, dataDir),
@@ -162,6 +163,17 @@ function metrics(environment: Environment) {
     throw new ConfigError('METRICS_TOKEN_FILE', 'must hold at least 32 characters');
   }
   return { metricsToken, metricsPort };
+}
+
+/** Keys of uploads begin at the top of the bucket. */
+function filesUrl({ FILES_URL }: Environment): string | undefined {
+  if (FILES_URL === undefined) return undefined;
+  try {
+    if (bucketAddress(FILES_URL).folder === '') return FILES_URL;
+  } catch {
+    // As one with a folder.
+  }
+  throw new ConfigError('FILES_URL', 'must name a bucket, without a folder');
 }
 
 /** By the specification of OTLP, which appends the path to the general address only. */

@@ -12,11 +12,14 @@ export class LoopDelay {
   private histogram: IntervalHistogram | undefined;
   private since = 0;
   private mean = 0;
-  private readonly timer = setTimeout(() => this.stop(), MEASURES_FOR).unref();
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param measuresFor milliseconds after a question */
+  constructor(private readonly measuresFor = MEASURES_FOR) {}
 
   /** The mean of the last second or more, in milliseconds; 0 for the first questions after a quiet time. */
   milliseconds(): number {
-    this.timer.refresh();
+    this.timer?.refresh();
     if (!this.histogram) this.start();
     else if (performance.now() - this.since >= WINDOW) this.read(this.histogram);
     return this.mean;
@@ -24,6 +27,8 @@ export class LoopDelay {
 
   stop(): void {
     clearTimeout(this.timer);
+    // Node ignores the refresh of a timer that was cleared.
+    this.timer = undefined;
     this.histogram?.disable();
     this.histogram = undefined;
     this.mean = 0;
@@ -33,6 +38,7 @@ export class LoopDelay {
     this.histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
     this.histogram.enable();
     this.since = performance.now();
+    this.timer = setTimeout(() => this.stop(), this.measuresFor).unref();
   }
 
   private read(histogram: IntervalHistogram): void {

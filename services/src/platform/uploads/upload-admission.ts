@@ -72,7 +72,7 @@ export class UploadAdmission implements OnModuleDestroy {
     const figures = {
       open: this.open,
       pdfChecks: this.pdfChecks,
-      loopDelay: this.loop.milliseconds(),
+      loopDelay: uploadLimits.loopDelay > 0 ? this.loop.milliseconds() : 0,
       poolWaiting: this.poolWaiting(),
     };
     return REASONS.find((name) => uploadLimits[name] > 0 && figures[name] >= uploadLimits[name]);
