@@ -175,3 +175,32 @@ test('another type is refused after the first part; a cancelled file leaves the 
   await expect(main.getByText('wrong-one.pdf')).toHaveCount(0);
   await expect(main.getByRole('alert')).toHaveCount(0);
 });
+
+test('a paper that has to wait its turn keeps its file, and is sent when its author tries', async ({
+  page,
+  context,
+  request,
+  plenary,
+  link,
+}) => {
+  const pdf = await largePdf(context);
+  const { main, input, button } = await openFiles(page, request, plenary, link);
+  // As the server answers beyond its limits (upload-admission.spec.ts): this product has none that a test could reach.
+  let refused = 0;
+  await page.route('**/api/v1/uploads', async (route) => {
+    if (route.request().method() !== 'POST' || (refused += 1) > 1) return route.fallback();
+    const error = { statusCode: 503, code: 'BUSY', message: 'Many people.', requestId: '' };
+    return route.fulfill({ status: 503, headers: { 'retry-after': '50' }, json: error });
+  });
+  await input.setInputFiles(pdfFile('large.pdf', pdf));
+  const heard = main
+    .getByRole('status')
+    .filter({ hasText: 'Many people are submitting right now' });
+  await expect(heard).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+  await button('Try now').focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('large.pdf uploaded: 1 page.')).toBeVisible();
+  expect(refused).toBe(2);
+});
