@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Answer } from '../../test/call.js';
 import { publicationData, registrationData } from '../../test/registration-data.js';
 import type { Cluster } from './cluster.js';
 
-/** Of an answer. */
-export interface Sent {
-  status: number;
-  body: any;
-}
+/** An answer through nginx. */
+export type Sent = Pick<Answer, 'status' | 'body'>;
 
 export interface Someone {
   id: string;

@@ -4,6 +4,7 @@ import { SECOND } from '../../src/platform/core/time.js';
 import { registrationData } from '../../test/registration-data.js';
 import { seeded } from '../seeded.js';
 import type { Cluster } from './cluster.js';
+import type { Sent } from './history-clients.js';
 
 /** Requests a second; FAULT_RATE changes it. */
 const RATE = Number(process.env['FAULT_RATE'] ?? 50);
@@ -17,12 +18,6 @@ export interface Outcome {
   kind: string;
   /** "200", "503 retry", or why there was no answer. */
   result: string;
-}
-
-interface Sent {
-  status: number;
-  retryAfter: string | null;
-  body: any;
 }
 
 /**
@@ -143,7 +138,7 @@ export class Load {
       const result = retryAfter === null ? String(status) : `${status} retry`;
       this.outcomes.push({ kind, sentAt, endedAt: Date.now(), result });
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
-      return { status, retryAfter, body: isJson ? JSON.parse(text) : text };
+      return { status, body: isJson ? JSON.parse(text) : text };
     } catch (error) {
       this.outcomes.push({ kind, sentAt, endedAt: Date.now(), result: reasonOf(error as Error) });
       return undefined;
