@@ -5,7 +5,7 @@ import pg from 'pg';
 const MOST_RECORDED = 100;
 
 let statements = 0;
-let recorded = [];
+const recorded = [];
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function (...args) {
   const { name, text = args[0], values = args[1] ?? [] } = args[0];

@@ -1,5 +1,5 @@
 import './check-node.mjs';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildFrontEnds, buildServer } from './build.mjs';
@@ -16,30 +16,13 @@ const built = (script, ...args) => [
   process.execPath,
   [join(root, 'services/dist', script), ...args],
 ];
-const typeChecks = [...workspaces, 'shell/e2e']
-  .map((name) => `${name}/tsconfig.json`)
-  .filter((project) => existsSync(join(root, project)))
-  .map((project) => [`types: ${project}`, node('typescript/bin/tsc', '--noEmit', '-p', project)]);
-
-/** A process for each folder: the types of all of them do not fit into Node's memory. */
-const folders = workspaces.filter((name) => !name.includes('/'));
-const lint = (...args) => node('eslint/bin/eslint.js', '--max-warnings=0', ...args);
-const lints = [
-  ...folders.map((folder) => [`lint: ${folder}`, lint(folder)]),
-  [
-    'lint: all other files',
-    lint('.', ...folders.flatMap((folder) => ['--ignore-pattern', `${folder}/`])),
-  ],
-];
-
 /** Each of them takes some hundreds of megabytes. */
 const LANES = 4;
 
 /** The longest come first, so that both cores stay busy until the end. */
 const checks = [
-  ...lints,
+  ['lint and types', node('oxlint/bin/oxlint')],
   ['byte budgets', npm('run', '--silent', 'budget', '-w', '@plenary/shell')],
-  ...typeChecks,
   ['format', node('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
   ['import fences', node('dependency-cruiser/bin/dependency-cruise.mjs', ...workspaces)],
   [

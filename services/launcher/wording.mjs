@@ -22,7 +22,7 @@ const LIMITS = [
   ['alone (for only)', /\b(by|for|with|from|of|to) (\w+ ){0,3}alone\b/g, 0.3],
 ];
 
-const COMMENT = /(?:^|[\s;,{}()])\/\/(?!\s*(?:eslint|@ts))(.*)$|\/\*(?!\s*eslint)([\s\S]*?)\*\//gm;
+const COMMENT = /(?:^|[\s;,{}()])\/\/(?!\s*(?:oxlint|@ts))(.*)$|\/\*(?!\s*oxlint)([\s\S]*?)\*\//gm;
 const TITLE =
   /\b(?:it|test|describe)(?:\.\w+)*(?:\([^)'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 const MESSAGE = /^(?:msgid|msgstr)(?:\[\d\])? "(.*)"$|^"(.*)"$/gm;

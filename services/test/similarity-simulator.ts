@@ -31,7 +31,7 @@ export class SimilaritySimulator {
   private server: Server | undefined;
 
   get apiUrl(): string {
-    const { port } = this.server?.address() as AddressInfo;
+    const { port } = this.server!.address() as AddressInfo;
     return `http://127.0.0.1:${port}`;
   }
 

@@ -72,7 +72,7 @@ function resultOf(name, { suites, errors }) {
 const specsOf = (suites = []) =>
   suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsOf(inner)]);
 
-/* eslint-disable-next-line no-control-regex -- Playwright colours its messages. */
+/* oxlint-disable-next-line no-control-regex -- Playwright colours its messages. */
 const colours = /\u001b\[\d+m/g;
 
 function firstLine(tests) {

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   if (conference) removeFolder(conference.dataDir);
 });
 // Playwright asks for the address before the first hook, too.
-// eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
 test.use({ baseURL: ({}, use) => use(conference?.url) });
 
 function desk(page: Page) {

@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await paystack.stop();
 });
 // Playwright asks for the address before the first hook, too.
-// eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
 test.use({ baseURL: ({}, use) => use((product as Product | undefined)?.url) });
 
 /** Runs in the page. How far its parts moved since it was opened. */

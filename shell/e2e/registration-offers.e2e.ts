@@ -22,7 +22,7 @@ test.afterAll(async () => {
   removeFolder(product.dataDir);
 });
 // Playwright asks for the address before the first hook, too.
-// eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
 test.use({ baseURL: ({}, use) => use((product as Product | undefined)?.url) });
 
 const ID = 'physical_presentation_only';

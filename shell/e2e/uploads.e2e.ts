@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 const SPEED = 2 * MEGABYTE;
 
 const test = base.extend<{ link: ShakyLink }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
   link: async ({}, use) => {
     const link = await ShakyLink.to(process.env.E2E_URL ?? '');
     await use(link);

@@ -26,7 +26,6 @@ export function send(origin, method, path, { token, headers, body, rate } = {}) 
         ...headers,
       },
     });
-    let writing;
     const end = (answer) => {
       clearInterval(writing);
       resolve(answer);
@@ -43,8 +42,9 @@ export function send(origin, method, path, { token, headers, body, rate } = {}) 
         end({ status: response.statusCode, headers: response.headers, body: parsed(text) });
       });
     });
-    if (!bytes || rate === undefined) return void request.end(bytes);
-    writing = paced(request, bytes, rate);
+    const isPaced = bytes && rate !== undefined;
+    const writing = isPaced ? paced(request, bytes, rate) : undefined;
+    if (!isPaced) request.end(bytes);
   });
 }
 

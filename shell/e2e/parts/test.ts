@@ -33,7 +33,7 @@ export interface Plenary {
 let count = 0;
 
 export const test = base.extend<{ plenary: Plenary }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
   baseURL: ({}, use) => use(process.env.E2E_URL),
   plenary: async ({ page }, use) => {
     const complaints: string[] = [];

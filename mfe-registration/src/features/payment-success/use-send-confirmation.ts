@@ -27,6 +27,6 @@ export function useSendConfirmation(details?: PaymentDetails, payer?: Payer): vo
   }, [loading, error, details, payer]);
 }
 
-/* eslint-disable no-console -- The page does not show the outcome. */
+/* oxlint-disable no-console -- The page does not show the outcome. */
 const logSent = (answer: unknown) => console.debug('Registration confirmation', answer);
 const logFailed = (cause: unknown) => console.warn('Registration confirmation failed', cause);

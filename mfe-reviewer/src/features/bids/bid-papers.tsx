@@ -128,7 +128,7 @@ function PaperItem({ paper, isOpen, onConflict }: PaperItemProps) {
   };
   return (
     // Focused by J and K; digits bid.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
     <li data-paper={paper.id} tabIndex={0} onKeyDown={onKeyDown} aria-label={paper.title}>
       <h2>{paper.title}</h2>
       <div>

@@ -91,7 +91,11 @@ async function* allEntries(
   yield { path: ABOUT, content: contentOf(JSON.stringify(about)) };
   yield* dumpTables(client, snapshot.tables);
   const target = await open(list, 'w', 0o600);
-  await listFiles(client, target).finally(() => target.close());
+  try {
+    await listFiles(client, target);
+  } finally {
+    await target.close();
+  }
   // The snapshot ends before the long part, so that it does not hold up VACUUM.
   await client.query('COMMIT');
   yield* storedFiles(disk, client, list, problems);

@@ -119,7 +119,7 @@ export const insertDraft = statement((p: NewDraft & Listed) => {
       )
       .returningAll(),
   );
-  return detailsBy(withAuthors(inserting as unknown as QueryCreator<Database>, p), p.ownerId);
+  return detailsBy(withAuthors(inserting, p), p.ownerId);
 });
 
 type Saved = Pick<Paper, 'id' | 'ownerId' | 'updatedAt'> & {
@@ -225,6 +225,6 @@ export const submitDraft = audited(
           .returning('last'),
       );
     const number = sql<number>`coalesce(${p.number}::integer, (SELECT last FROM next))`;
-    return transitioning(submitting as unknown as QueryCreator<Database>, p, number);
+    return transitioning(submitting, p, number);
   },
 );

@@ -95,7 +95,7 @@ const viewing = (db: Written, { paperId, ownerId }: Put) =>
             .selectFrom('new_files')
             .selectAll()
             .unionAll(({ selectFrom }) => selectFrom('files').selectAll()),
-      ) as unknown as QueryCreator<Database>,
+      ),
     ownerId,
   );
 

@@ -79,7 +79,7 @@ export function audited<Row, P extends object = object>(
 ): Audited<P, Row> {
   return statement((places: P & EntryValues) => {
     const recording = db.with('audit_entry', () => insertEntries(places));
-    return build(recording as unknown as QueryCreator<Database>, places);
+    return build(recording, places);
   }) as unknown as Audited<P, Row>;
 }
 

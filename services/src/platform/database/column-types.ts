@@ -16,7 +16,7 @@ export type Computed<T> = ColumnType<SelectType<T>, never, never>;
 export type Defaulted<T> = ColumnType<SelectType<T>, InsertType<T> | undefined, InsertType<T>>;
 
 /** Types of jsonb and `Declared` columns by "table.column"; the owning module declares them. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- modules add their columns to it
+// oxlint-disable-next-line typescript/no-empty-object-type -- modules add their columns to it
 export interface DeclaredColumns {}
 
 /** Text with values defined in code, without a CHECK. */

@@ -14,7 +14,7 @@ export async function fileKindOf(bytes: Bytes): Promise<FileKind> {
     if (text.startsWith('<')) return 'camt';
     if (/^(\{1:|:\d{2}[A-Z]?:|:940:)/m.test(text) && /^:(20|25|28C?):/m.test(text)) return 'mt940';
     // A binary file has control characters.
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     if (!/[\x00-\x08\x0e-\x1a]/.test(text) && /[,;|\t]/.test(text)) return 'csv';
     break;
   }

@@ -86,7 +86,11 @@ export class VisaKeys {
   /** So that a crash of the machine neither loses a new name nor brings back a removed one. */
   private async syncFolder(): Promise<void> {
     const folder = await open(dirname(this.pathOf('')), 'r');
-    await folder.sync().finally(() => folder.close());
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
   }
 }
 

@@ -143,7 +143,8 @@ async function nextPublication(): Promise<{ published: Promise<unknown> }> {
   const client = new Client({ connectionString: server.ownerUrl });
   await client.connect();
   await client.query('LISTEN site_changes');
-  return { published: once(client, 'notification').finally(() => client.end()) };
+  const published = once(client, 'notification');
+  return { published: published.then(() => client.end()) };
 }
 
 it('stops showing a paper that is withdrawn, asks to remove it, and still saves other sections', async () => {

@@ -72,7 +72,11 @@ export class SimilarityJob implements OnModuleInit, OnApplicationShutdown {
     try {
       const { isOnly } = await rows.beOnlyOne.one(runner.manager);
       if (!isOnly) return;
-      await this.run().finally(() => rows.letOthers.one(runner.manager));
+      try {
+        await this.run();
+      } finally {
+        await rows.letOthers.one(runner.manager);
+      }
     } finally {
       await runner.release();
     }

@@ -9,7 +9,7 @@ const drawings = {
   portrait: <Portrait seed="Amina" initials="AW" />,
   'empty state': <ThinningLines tone="empty" />,
   'error state': <ThinningLines tone="error" />,
-  ...Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, <Icon />])),
+  ...Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, <Icon key={name} />])),
 };
 
 describe.each(Object.entries(drawings))('%s', (_, drawing) => {

@@ -37,7 +37,7 @@ function given(): Given {
 
 /** Playwright's `test` with the product: `test('…', async ({ page, product }) => …)`. */
 export const test = base.extend<{ product: Product }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names out of the pattern.
   baseURL: ({}, use) => use(given().url),
   product: async ({ page }, use) => {
     const complaints: string[] = [];

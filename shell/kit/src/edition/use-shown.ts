@@ -25,6 +25,7 @@ export function useShown<T>(of: OfEdition<T>, composed?: T): T {
         if (minute !== latest.minute) {
           const value = of(edition, minute);
           const isSame = JSON.stringify(value) === JSON.stringify(latest.value);
+          // oxlint-disable-next-line react/immutability -- It keeps the value for React to compare.
           latest = { minute, value: isSame ? latest.value : value };
         }
         return latest.value;

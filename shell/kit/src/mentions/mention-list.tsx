@@ -60,7 +60,7 @@ export function MentionList({ id, participants, active, onChoose }: ListProps) {
   return (
     <List ref={list} id={id} role="listbox" aria-label={texts.list}>
       {participants.map((participant, index) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- The text box has the focus and its keys.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The text box has the focus and its keys.
         <li
           key={participant.key}
           id={optionId(id, index)}

@@ -25,6 +25,7 @@ export function useWasPrerendered(): boolean {
   return useSyncExternalStore(
     never,
     () => first.wasPrerendered,
+    // oxlint-disable-next-line react/immutability -- Only the hydration asks for it.
     () => (first.wasPrerendered = true),
   );
 }

@@ -127,7 +127,7 @@ export function DayGrid(props: DayParts) {
         ))}
         {/* Keys add by the cursor below. */}
         {rooms.map(({ id }, column) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
           <div
             key={id}
             data-column={id}

@@ -67,7 +67,7 @@ export function Preview({ section, edition, form }: PreviewProps) {
       isFirst ? 0 : PAUSE_MS,
     );
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The first preview starts no second one.
+    // oxlint-disable-next-line react/exhaustive-deps -- The first preview starts no second one.
   }, [values]);
 
   const panel = useRef<HTMLElement>(null);

@@ -83,8 +83,8 @@ export function ScoreTable({ reviews }: { reviews: AdminReview[] }) {
             <Row
               key={id}
               label={label}
-              cells={reviews.map(({ criteria: { [id]: score } }) =>
-                score === undefined ? '–' : <ScoreSteps score={score} />,
+              cells={reviews.map(({ id: review, criteria: { [id]: score } }) =>
+                score === undefined ? '–' : <ScoreSteps key={review} score={score} />,
               )}
               sum={<Spread scores={reviews.flatMap((review) => review.criteria[id] ?? [])} />}
             />

@@ -84,7 +84,7 @@ function manifestLine(path: string, bytes: number, sha256: string): string {
 function checkedPath(path: string): string {
   const segments = path.split('/');
   const isPlain = segments.every((segment) => !['', '.', '..'].includes(segment));
-  // eslint-disable-next-line no-control-regex -- paths have no control characters
+  // oxlint-disable-next-line no-control-regex -- paths have no control characters
   if (isPlain && !/[\\\x00-\x1f]/.test(path)) return path;
   throw new ArchiveError(`The backup has a file with the path ${JSON.stringify(path)}.`);
 }

@@ -99,7 +99,11 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
 /** Makes the name of a file last. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 function unlessMissing<Value>(value: Value): (error: unknown) => Value {
