@@ -119,7 +119,8 @@ export const insertDraft = statement((p: NewDraft & Listed) => {
       )
       .returningAll(),
   );
-  return detailsBy(withAuthors(inserting, p), p.ownerId);
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- TypeScript 5.9 builds with it only.
+  return detailsBy(withAuthors(inserting as unknown as QueryCreator<Database>, p), p.ownerId);
 });
 
 type Saved = Pick<Paper, 'id' | 'ownerId' | 'updatedAt'> & {
@@ -225,6 +226,7 @@ export const submitDraft = audited(
           .returning('last'),
       );
     const number = sql<number>`coalesce(${p.number}::integer, (SELECT last FROM next))`;
-    return transitioning(submitting, p, number);
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- TypeScript 5.9 builds with it only.
+    return transitioning(submitting as unknown as QueryCreator<Database>, p, number);
   },
 );

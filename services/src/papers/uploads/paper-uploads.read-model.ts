@@ -74,6 +74,7 @@ type Written =
 /** The author's view with the versions that the statement has written. */
 const viewing = (db: Written, { paperId, ownerId }: Put) =>
   detailsBy(
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- TypeScript 5.9 builds with it only.
     db
       .with(
         (cte) => cte('paper_versions').notMaterialized(),
@@ -95,7 +96,7 @@ const viewing = (db: Written, { paperId, ownerId }: Put) =>
             .selectFrom('new_files')
             .selectAll()
             .unionAll(({ selectFrom }) => selectFrom('files').selectAll()),
-      ),
+      ) as unknown as QueryCreator<Database>,
     ownerId,
   );
 

@@ -79,7 +79,8 @@ export function audited<Row, P extends object = object>(
 ): Audited<P, Row> {
   return statement((places: P & EntryValues) => {
     const recording = db.with('audit_entry', () => insertEntries(places));
-    return build(recording, places);
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- TypeScript 5.9 builds with it only.
+    return build(recording as unknown as QueryCreator<Database>, places);
   }) as unknown as Audited<P, Row>;
 }
 
