@@ -3,7 +3,7 @@
 // text or heading that it names does not exist.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { attestation } from './asvs-attestation.mjs';
 import { asvsDocument } from './asvs-document.mjs';
 import { problemOf } from './asvs-evidence.mjs';
@@ -19,7 +19,7 @@ const REASON = { 'not met': 'missing', operator: 'because', 'not applicable': 'b
 const { requirements } = JSON.parse(readFileSync(join(folder, 'asvs.json'), 'utf8'));
 const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const outputs = {
-  'asvs.md': await format(asvsDocument(requirements), { parser: 'markdown', printWidth: 100 }),
+  'asvs.md': (await format('asvs.md', asvsDocument(requirements), { printWidth: 100 })).code,
   'asvs.cdx.json': `${JSON.stringify(attestation(requirements, { version, license }), null, 2)}\n`,
 };
 const problems = [

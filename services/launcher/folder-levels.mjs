@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { installed, root } from './root.mjs';
 
 const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'));
@@ -59,8 +59,7 @@ const rooms = [...lower, ...[...graph.keys()].filter((room) => !lower.includes(r
 const rows = rooms.map((room) => `| \`${room}\` | ${levelsOf(room).join(' → ')} |`);
 const table = `\n| Room | Folders |\n| --- | --- |\n${rows.join('\n')}\n\n`;
 const before = readFileSync(document, 'utf8');
-const after = await format(before.replace(PLACE, `$1${table}$2`), {
-  parser: 'markdown',
+const { code: after } = await format(document, before.replace(PLACE, `$1${table}$2`), {
   printWidth: 100,
 });
 

@@ -23,7 +23,7 @@ const LANES = 4;
 const checks = [
   ['lint and types', node('oxlint/bin/oxlint')],
   ['byte budgets', npm('run', '--silent', 'budget', '-w', '@plenary/shell')],
-  ['format', node('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
+  ['format', node('oxfmt/bin/oxfmt', '--check')],
   ['import fences', node('dependency-cruiser/bin/dependency-cruise.mjs', ...workspaces)],
   [
     'import fences: folders',

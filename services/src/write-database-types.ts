@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { migrateQueue } from './messaging/queue/email-queue.js';
 import { DataSource } from 'typeorm';
 import { loadConfig } from './platform/config/load-config.js';
@@ -25,7 +25,7 @@ const dataSource = await new DataSource({
 const types = await schemaTypes(dataSource);
 await dataSource.destroy();
 await postgres.stop();
-const text = await format(types, { parser: 'typescript', printWidth: 100, singleQuote: true });
+const { code: text } = await format('schema.gen.ts', types, { printWidth: 100, singleQuote: true });
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, text);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { AppModule } from './operations/start/app.module.js';
 import { loadConfig } from './platform/config/load-config.js';
 import { API_PREFIX } from './operations/start/create-app.js';
@@ -19,8 +19,7 @@ const app = await NestFactory.create(AppModule.forRoot(config), new FastifyAdapt
   logger: ['error'],
 });
 app.setGlobalPrefix(API_PREFIX);
-const text = await format(JSON.stringify(openapiDocument(app)), {
-  parser: 'json',
+const { code: text } = await format('openapi.json', JSON.stringify(openapiDocument(app)), {
   printWidth: 100,
 });
 

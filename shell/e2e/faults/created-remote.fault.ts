@@ -104,7 +104,6 @@ test('a created remote does what its README says, and goes live', async () => {
   }
   expect(live()?.routes).toEqual([expect.objectContaining({ path: '/archive' })]);
   expect(run('npm run remotes')).toContain(NAME);
-  run(`npx tsc --noEmit -p ${NAME}`);
-  run(`npx eslint ${NAME}`);
-  run(`npx prettier --check ${NAME} package.json`);
+  run(`npx oxlint ${NAME}`);
+  run(`npx oxfmt --check ${NAME} package.json`);
 });

@@ -1,14 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
+const style = JSON.parse(await readFile(path.join(kit, '../../.oxfmtrc.json'), 'utf8'));
 
 /** Writes a generated file of the kit, formatted, or compares it (`keepFile`). */
 export async function keep(name, text) {
   const file = path.join(kit, name);
-  await keepFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  const { code } = await format(file, text, { ...style, ignorePatterns: [] });
+  await keepFile(file, code);
 }
 
 /**

@@ -6,7 +6,14 @@
  * - render: an error while rendering
  */
 export type FailureReason =
-  'unreachable' | 'late' | 'broken' | 'altered' | 'newer-kit' | 'no-page' | 'render' | 'registry';
+  | 'unreachable'
+  | 'late'
+  | 'broken'
+  | 'altered'
+  | 'newer-kit'
+  | 'no-page'
+  | 'render'
+  | 'registry';
 
 export class RemoteFailure extends Error {
   constructor(

@@ -36,7 +36,8 @@ const TOLERANCE = 1;
 const MOST_NAMES = 10;
 
 type Unsubmitted =
-  (Partial<Record<FileFinding['part'], FileFindings | null>> & { stage: PaperStage }) | null;
+  | (Partial<Record<FileFinding['part'], FileFindings | null>> & { stage: PaperStage })
+  | null;
 
 /** What an author should know about the files before submitting them. */
 export function presentFindings(unsubmitted: Unsubmitted, authors: Author[]): FileFinding[] {

@@ -262,7 +262,11 @@ function backupKey(environment: Environment): Buffer | undefined {
 }
 
 type Secret =
-  'BACKUP_KEY' | 'IMAP_PASSWORD' | 'EMAIL_EVENTS_SECRET' | 'MAILGUN_SIGNING_KEY' | 'METRICS_TOKEN';
+  | 'BACKUP_KEY'
+  | 'IMAP_PASSWORD'
+  | 'EMAIL_EVENTS_SECRET'
+  | 'MAILGUN_SIGNING_KEY'
+  | 'METRICS_TOKEN';
 
 /** Of the variable, or of the file that `<variable>_FILE` names. */
 function secretOf(environment: Environment, variable: Secret): string | undefined {

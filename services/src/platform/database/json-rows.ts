@@ -1,7 +1,15 @@
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 
 type ColumnOf =
-  'text' | 'text[]' | 'uuid' | 'integer' | 'bigint' | 'boolean' | 'jsonb' | 'date' | 'timestamptz';
+  | 'text'
+  | 'text[]'
+  | 'uuid'
+  | 'integer'
+  | 'bigint'
+  | 'boolean'
+  | 'jsonb'
+  | 'date'
+  | 'timestamptz';
 
 /** @param json text of an array @param columns PostgreSQL types by field name */
 export function jsonRows<Row, Alias extends string>(

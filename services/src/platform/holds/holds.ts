@@ -29,7 +29,8 @@ export interface ActToHold {
 
 /** Either it took effect and has a result, or it is on hold. */
 export type Acted<Result> =
-  { heldUntil: null; result: Result } | { heldUntil: Date; result: undefined };
+  | { heldUntil: null; result: Result }
+  | { heldUntil: Date; result: undefined };
 
 interface NewAct {
   id: string;

@@ -10,7 +10,10 @@ const texts = defineTexts('server.review.participants', {
 
 /** What a comment keeps of a mention. The name depends on who reads it. */
 export type ParticipantKey =
-  `reviewer:${number}` | 'meta-reviewer' | 'chair' | `organiser:${string}`;
+  | `reviewer:${number}`
+  | 'meta-reviewer'
+  | 'chair'
+  | `organiser:${string}`;
 
 export interface Participant {
   key: ParticipantKey;

@@ -9256,7 +9256,12 @@ export interface components {
       kind: 'document-preview';
       /** @enum {string} */
       documentKind:
-        'attendance' | 'presentation' | 'reviewing' | 'acceptance' | 'badge' | 'invitation';
+        | 'attendance'
+        | 'presentation'
+        | 'reviewing'
+        | 'acceptance'
+        | 'badge'
+        | 'invitation';
       /** @description Texts that are not saved yet. */
       layout?: components['schemas']['DocumentLayout'];
     };
@@ -13900,7 +13905,8 @@ export interface components {
         metaReview: {
           /** @description Null until it is submitted. */
           recommendation:
-            ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+            | ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected')
+            | null;
         } | null;
         /** @description Of the current round; null while no one is named. */
         shepherd: {
@@ -13924,7 +13930,8 @@ export interface components {
           score: number;
           confidence: number | null;
           recommendation:
-            ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+            | ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected')
+            | null;
         }[];
       }[];
       /** @description Of these reviews only, the harshest first. */
@@ -14849,7 +14856,8 @@ export interface components {
       refundId: string | null;
       refundReference: string | null;
       refundStatus:
-        ('asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn') | null;
+        | ('asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn')
+        | null;
       /** @description Of the money in the ledger. */
       transferId: string | null;
       /** @description A dispute that the provider has decided for the payer. */
@@ -14895,7 +14903,8 @@ export interface components {
       refundId: string | null;
       refundReference: string | null;
       refundStatus:
-        ('asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn') | null;
+        | ('asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn')
+        | null;
       /** @description Of the money in the ledger. */
       transferId: string | null;
       /** @description A dispute that the provider has decided for the payer. */

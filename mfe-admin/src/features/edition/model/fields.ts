@@ -72,7 +72,15 @@ interface Picture extends Named {
 }
 
 export type SimpleField =
-  Line | Lines | Numeric | YesNo | Choice | Choices | Instant | Zone | Picture;
+  | Line
+  | Lines
+  | Numeric
+  | YesNo
+  | Choice
+  | Choices
+  | Instant
+  | Zone
+  | Picture;
 
 /** A list whose entries can be added and removed has a label for it and values of a new entry. */
 type Adding = { add: string; blank: () => object } | { add?: undefined; blank?: undefined };

@@ -22,11 +22,10 @@ export function feeProblems({ fees, invoicing }: EditionDraft): Problem[] {
       priceProblems(`fees.packages.${index}.prices.${category}`, offer.prices[category], LOWEST),
     ),
   );
-  const papers = fees.packages.flatMap(
-    ({ publishesPaper, needsAcceptedPaper }, index): Problem[] =>
-      publishesPaper === needsAcceptedPaper
-        ? []
-        : [[`fees.packages.${index}.needsAcceptedPaper`, texts.paperMismatch]],
+  const papers = fees.packages.flatMap(({ publishesPaper, needsAcceptedPaper }, index): Problem[] =>
+    publishesPaper === needsAcceptedPaper
+      ? []
+      : [[`fees.packages.${index}.needsAcceptedPaper`, texts.paperMismatch]],
   );
   const { underpaymentTolerance, refundApprovalAbove, localRates = [] } = invoicing;
   const tolerance = priceProblems('invoicing.underpaymentTolerance', underpaymentTolerance, 0);

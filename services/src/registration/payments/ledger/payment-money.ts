@@ -27,7 +27,11 @@ export function leavesUnderpaid(
 
 /** What unmatching does to a payment, or why it is refused. */
 export type Unmatching =
-  'unmatch' | 'unmatch-part' | 'keeps-status' | 'part-refunded' | 'receipt-issued';
+  | 'unmatch'
+  | 'unmatch-part'
+  | 'keeps-status'
+  | 'part-refunded'
+  | 'receipt-issued';
 
 /**
  * @param underpaymentTolerance of the edition, in dollars

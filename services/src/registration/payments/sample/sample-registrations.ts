@@ -38,7 +38,12 @@ import {
 export type DaysAgo = <Result>(days: number, work: () => Promise<Result>) => Promise<Result>;
 
 type State =
-  'awaiting-payment' | 'proof-uploaded' | 'student-proof' | 'underpaid' | 'completed' | 'rejected';
+  | 'awaiting-payment'
+  | 'proof-uploaded'
+  | 'student-proof'
+  | 'underpaid'
+  | 'completed'
+  | 'rejected';
 
 /** Of participants, in turn. */
 const STATES: State[] = [
