@@ -1,6 +1,1 @@
-import kit from '@plenary/kit/jest';
-
-export default {
-  ...kit,
-  setupFilesAfterEnv: [...kit.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
-};
+export { default } from '@plenary/kit/jest';

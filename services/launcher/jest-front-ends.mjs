@@ -4,30 +4,15 @@ import kit from '../../shell/kit/jest.browser.mjs';
 import { root } from './root.mjs';
 
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const alike = [];
-const others = [];
-for (const name of workspaces.filter((name) => name !== 'services')) {
-  const folder = join(root, name);
-  const file = join(folder, 'jest.config.mjs');
-  if (!existsSync(file)) continue;
-  const { default: config } = await import(file);
-  if (config === kit) alike.push(folder);
-  else others.push(folder);
-}
+const folders = workspaces
+  .filter((name) => name !== 'services')
+  .map((name) => join(root, name))
+  .filter((folder) => existsSync(join(folder, 'jest.config.mjs')));
 
-/**
- * All front ends. Those with the kit's configuration are one project: Jest compiles every package
- * once for each project.
- */
+/** All front ends in one project: Jest compiles every package once for each project. */
 export default {
+  ...kit,
   rootDir: root,
-  projects: [
-    {
-      ...kit,
-      rootDir: root,
-      roots: alike.map((folder) => join(folder, 'src')),
-      testMatch: alike.map((folder) => kit.testMatch[0].replace('<rootDir>', folder)),
-    },
-    ...others,
-  ],
+  roots: folders.map((folder) => join(folder, 'src')),
+  testMatch: folders.map((folder) => kit.testMatch[0].replace('<rootDir>', folder)),
 };

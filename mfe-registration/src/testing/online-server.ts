@@ -3,7 +3,7 @@ import { http, server } from '@plenary/kit/testing';
 
 type Online = components['schemas']['OnlinePayment'];
 
-/** Serves payment pages next to the bank transfer; none where it is left out. */
+/** Serves payment pages next to the bank transfer. Without it, the simulated server has none. */
 export function simulateOnline(online: Partial<Online> = {}): void {
   const answer = { ways: [], attempt: null, ...online };
   server.use(
