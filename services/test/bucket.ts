@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -11,7 +12,7 @@ const failure = (code: string) =>
 export interface BucketOptions {
   /** Less than two files, so that every list has several pages. */
   listedAtATime?: number;
-  /** What the store does with If-None-Match. */
+  /** What the store does with If-None-Match and If-Match of a PUT. */
   conditions?: 'known' | 'ignored' | 'refused';
 }
 
@@ -26,7 +27,7 @@ export class Bucket {
   /** Of each call; "cut" ends a body in its middle. */
   fault: (request: IncomingMessage) => CallFault = () => undefined;
   /** Runs before each answer; true fails the request, as an overloaded store does. */
-  beforeAnswer: () => Promise<boolean> | boolean = () => false;
+  beforeAnswer: (request: IncomingMessage) => Promise<boolean> | boolean = () => false;
   calls = 0;
   private lastPort = 0;
   private readonly written = new Map<string, { at: Date; id: string }>();
@@ -60,12 +61,18 @@ export class Bucket {
     });
   }
 
+  /** As another writer does. */
+  write(path: string, content: Buffer, id: string = randomUUID()): void {
+    this.objects.set(path, content);
+    this.written.set(path, { at: new Date(), id });
+  }
+
   private async answer(
     request: IncomingMessage,
     response: ServerResponse,
     isCut: boolean,
   ): Promise<void> {
-    if (await this.beforeAnswer()) {
+    if (await this.beforeAnswer(request)) {
       request.resume();
       return void response.writeHead(503).end();
     }
@@ -114,6 +121,7 @@ export class Bucket {
     const [, from = '0'] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
     const rest = content.subarray(Number(from));
     const id = this.written.get(path)?.id ?? '';
+    if (request.headers['if-none-match'] === `"${id}"`) return void response.writeHead(304).end();
     response.writeHead(request.headers.range ? 206 : 200, {
       ...{ 'content-length': rest.length, etag: `"${id}"`, 'x-amz-meta-write': id },
     });
@@ -146,12 +154,13 @@ export class Bucket {
 
   private put(request: IncomingMessage, path: string, content: Buffer, id: string): number {
     const { conditions = 'known' } = this.options;
-    if (request.headers['if-none-match'] === '*' && conditions !== 'ignored') {
+    const { 'if-none-match': none, 'if-match': match } = request.headers;
+    if ((none ?? match) !== undefined && conditions !== 'ignored') {
       if (conditions === 'refused') return 501;
-      if (this.objects.has(path)) return 412;
+      if (none === '*' && this.objects.has(path)) return 412;
+      if (match !== undefined && match !== `"${this.written.get(path)?.id}"`) return 412;
     }
-    this.objects.set(path, content);
-    this.written.set(path, { at: new Date(), id });
+    this.write(path, content, id);
     return 200;
   }
 

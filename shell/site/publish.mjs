@@ -2,6 +2,7 @@
 // server of this checkout; one is checked against the server that runs.
 // --uncommitted: even where no commit builds it.
 // --to staff|1%|…|100%: for a share of browsers. --preview [--hours 24]: for those who know the address that is printed.
+import './in-bucket.mjs';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';

@@ -5,6 +5,7 @@
 // node remotes.mjs rollout [staff|1%|…|100%|stop]: the rollout that runs; for how many browsers, for all, or for none.
 // node remotes.mjs keys [create|add|retire <front end> [public key's file, or id]]: the keys that may sign versions.
 // node remotes.mjs contacts [add|remove <front end> <email address or https URL>]: who is told of an automatic rollback.
+import './in-bucket.mjs';
 import { spawnSync } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
 // node rollback.mjs <front end> [version] [--site <folder>]: points back at an older version, or ends the rollout of a newer one.
+import './in-bucket.mjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkName, partOf, siteFolder } from './front-ends.mjs';

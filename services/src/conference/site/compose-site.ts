@@ -16,18 +16,36 @@ export interface Composition {
   measuredVisits: number;
 }
 
+/** Whether the site is made of this edition, so that there is nothing to compose. */
+export function isComposed(wanted: Composition): boolean {
+  const state = new SiteState(wanted.siteDir);
+  const isKept = textsOf(wanted).every(([name, text]) => state.read(name) === text);
+  return isKept && isLiveOf(state, wanted);
+}
+
 /** Concurrent calls wait. @throws when the composer fails; the previous release stays live */
 export async function composeSite(wanted: Composition, signal?: AbortSignal): Promise<void> {
-  const { siteDir, address, edition, measuredVisits } = wanted;
+  const { siteDir } = wanted;
   mkdirSync(siteDir, { recursive: true });
   const state = new SiteState(siteDir);
-  state.write('edition.json', JSON.stringify(edition));
-  state.write('address.txt', address);
-  state.write('measured-visits.txt', String(measuredVisits));
-  if (existsSync(API)) state.write('openapi.json', readFileSync(API, 'utf8'));
+  for (const [name, text] of textsOf(wanted)) state.write(name, text);
   const live = state.live();
-  if (!live || (isMadeOf(live, wanted) && !state.hasEndedPreview())) return;
+  if (!live || isLiveOf(state, wanted)) return;
   await runComposer(siteDir, live.shell, [], signal);
+}
+
+function textsOf({ address, edition, measuredVisits }: Composition): [string, string][] {
+  return [
+    ['edition.json', JSON.stringify(edition)],
+    ['address.txt', address],
+    ['measured-visits.txt', String(measuredVisits)],
+    ...(existsSync(API) ? [['openapi.json', readFileSync(API, 'utf8')] as [string, string]] : []),
+  ];
+}
+
+function isLiveOf(state: SiteState, wanted: Composition): boolean {
+  const live = state.live();
+  return live !== undefined && isMadeOf(live, wanted) && !state.hasEndedPreview();
 }
 
 function isMadeOf(live: Release, wanted: Composition): boolean {

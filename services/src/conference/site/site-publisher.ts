@@ -10,8 +10,9 @@ import { Config } from '../../platform/config/config.js';
 import { EditionPresenter } from '../editions/edition.presenter.js';
 import type { PublicEdition } from '../editions/edition.schema.js';
 import { EditionsService } from '../editions/editions.service.js';
-import { composeSite } from './compose-site.js';
+import { composeSite, isComposed } from './compose-site.js';
 import { type Channel, Notifications } from '../../platform/database/notifications.js';
+import { SiteChanges } from './site-changes.js';
 import { SITE_CHANNEL } from './site-channel.js';
 import { editionHash, SiteState } from './site-state.js';
 
@@ -35,6 +36,7 @@ export class SitePublisher implements OnApplicationBootstrap, BeforeApplicationS
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
     private readonly presenter: EditionPresenter,
+    private readonly changes: SiteChanges,
     notifications: Notifications,
   ) {
     this.channel = notifications.channel(SITE_CHANNEL);
@@ -79,7 +81,9 @@ export class SitePublisher implements OnApplicationBootstrap, BeforeApplicationS
     try {
       const { siteDir, publicUrl: address, measuredVisits } = this.config;
       const wanted = { siteDir, address, edition, measuredVisits };
-      await composeSite(wanted, this.stopping.signal);
+      const compose = (siteDir: string) =>
+        composeSite({ ...wanted, siteDir }, this.stopping.signal);
+      if (!isComposed(wanted)) await this.changes.run(compose);
       this.state.keepFailure(undefined);
       this.failure = { edition: '', times: 0, retryAt: 0 };
     } catch (error) {

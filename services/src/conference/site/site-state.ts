@@ -28,17 +28,17 @@ export class SiteState {
   constructor(private readonly siteDir: string) {}
 
   live(): Release | undefined {
-    return this.read(join('current', 'release.json'), releaseSchema);
+    return this.parse(join('current', 'release.json'), releaseSchema);
   }
 
   /** Whether a preview's time is over. */
   hasEndedPreview(): boolean {
-    const { previews = [] } = this.read(join('buckets', 'state.json'), rolloutsSchema) ?? {};
+    const { previews = [] } = this.parse(join('buckets', 'state.json'), rolloutsSchema) ?? {};
     return previews.some(({ until }) => Date.parse(until) <= Date.now());
   }
 
   failure(): Failure | undefined {
-    return this.read('failure.json', failureSchema);
+    return this.parse('failure.json', failureSchema);
   }
 
   keepFailure(failure: Failure | undefined): void {
@@ -54,8 +54,12 @@ export class SiteState {
     renameSync(`${file}.${process.pid}`, file);
   }
 
-  private read<Content>(name: string, schema: z.ZodType<Content>): Content | undefined {
-    const text = textOf(join(this.siteDir, name));
+  read(name: string): string | undefined {
+    return textOf(join(this.siteDir, name));
+  }
+
+  private parse<Content>(name: string, schema: z.ZodType<Content>): Content | undefined {
+    const text = this.read(name);
     return text === undefined ? undefined : schema.parse(JSON.parse(text));
   }
 }

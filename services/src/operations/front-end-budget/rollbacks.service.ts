@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { runComposer } from '../../conference/site/composer.js';
+import { SiteChanges } from '../../conference/site/site-changes.js';
 import { Administrators } from '../../identity/accounts/administrators.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { Config } from '../../platform/config/config.js';
@@ -41,6 +42,7 @@ export class Rollbacks implements BeforeApplicationShutdown {
     private readonly outbox: EmailOutbox,
     private readonly config: Config,
     private readonly clock: Clock,
+    private readonly site: SiteChanges,
   ) {}
 
   /** A composer that runs is stopped: it changes all or nothing, and the next start tries again. */
@@ -100,7 +102,6 @@ export class Rollbacks implements BeforeApplicationShutdown {
   }
 
   private async compose({ frontEnd, before, isRollout, reason }: Exceeded): Promise<void> {
-    const { siteDir } = this.config;
     const live = this.versions.live()['shell'];
     if (live === undefined) throw new Error('No front end is published.');
     // A broken shell may not compose; the one before was live, so that it is known.
@@ -109,11 +110,13 @@ export class Rollbacks implements BeforeApplicationShutdown {
     const options = [...change, '--by', BY];
     const words = ['--cause', 'budget', '--reason', reason ?? ''];
     const { signal } = this.stopping;
-    await runComposer(siteDir, shell, [...options, ...words], signal).catch((error: unknown) => {
-      // A shell from before the error budget knows rollbacks, and no reasons.
-      if (isRollout || !String(error).includes("Unknown option '--reason'")) throw error;
-      return runComposer(siteDir, shell, [...options, '--cause', 'rollback'], signal);
-    });
+    await this.site.run((siteDir) =>
+      runComposer(siteDir, shell, [...options, ...words], signal).catch((error: unknown) => {
+        // A shell from before the error budget knows rollbacks, and no reasons.
+        if (isRollout || !String(error).includes("Unknown option '--reason'")) throw error;
+        return runComposer(siteDir, shell, [...options, '--cause', 'rollback'], signal);
+      }),
+    );
   }
 
   private async administratorsOf(tx: EntityManager): Promise<string[]> {

@@ -15,7 +15,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 503 while the database is unavailable. */
+  /** 503 while the database is unavailable, and before the site of a bucket is here. */
   @Get('ready')
   @Access('public')
   @ResponseSchema(readySchema)

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
+import { SiteChanges } from '../../conference/site/site-changes.js';
 import { ArchiveWatch } from '../point-in-time/archive-watch.js';
 import type { Ready } from './health.schema.js';
 import { QueueState } from './queue-state.js';
@@ -11,6 +12,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.js';
 
 const texts = defineTexts('server.operations.health', {
   noDatabase: 'The database is not available.',
+  noSite: 'The site was not fetched yet.',
 });
 
 @Injectable()
@@ -19,18 +21,23 @@ export class HealthService {
     private readonly dataSource: DataSource,
     private readonly queue: QueueState,
     private readonly archive: ArchiveWatch,
+    private readonly site: SiteChanges,
   ) {}
 
-  /** @throws AppError UNAVAILABLE without the database */
+  /** @throws AppError UNAVAILABLE without the database, and before the site of a bucket is here */
   async ready(): Promise<Ready> {
     try {
       await fetchAll(this.dataSource, db.selectNoFrom(sql.lit(1).as('one')));
     } catch {
-      throw new AppError(ErrorCode.UNAVAILABLE, texts.noDatabase, {
-        retryAfter: 5,
-      });
+      throw unavailable(texts.noDatabase);
     }
+    const site = this.site.state();
+    if (site === 'waiting') throw unavailable(texts.noSite);
     if (await this.queue.isAway()) return { status: 'degraded: mail' };
-    return { status: this.archive.failure() ? 'degraded: archive' : 'ok' };
+    if (this.archive.failure()) return { status: 'degraded: archive' };
+    return { status: site === 'behind' ? 'degraded: site' : 'ok' };
   }
 }
+
+const unavailable = (message: string) =>
+  new AppError(ErrorCode.UNAVAILABLE, message, { retryAfter: 5 });

@@ -45,6 +45,7 @@ import { ReviewsModule } from '../../review/reviews.module.js';
 import { RetentionModule } from '../retention.module.js';
 import { RetentionRulesModule } from '../../platform/retention/retention-rules.module.js';
 import { SamplesModule } from '../samples.module.js';
+import { SiteStoreModule } from '../site-store.module.js';
 
 export interface Parts {
   clock?: Clock;
@@ -69,6 +70,7 @@ export class AppModule {
         DatabaseModule,
         AuditModule,
         HoldsModule,
+        SiteStoreModule,
         AuthModule,
         HealthModule,
         FrontEndsModule,

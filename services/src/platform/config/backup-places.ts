@@ -53,7 +53,7 @@ function bucket(
   return address;
 }
 
-function hasBucket(address: string): boolean {
+export function hasBucket(address: string): boolean {
   try {
     return bucketAddress(address).bucket !== '';
   } catch {

@@ -80,6 +80,10 @@ export abstract class Config {
   readonly dataDir: string;
   /** Absolute. Contains the symlink `current` to the published release. */
   readonly siteDir: string;
+  /** Address of a bucket with the site, of which `siteDir` is a copy; it has credentials. */
+  readonly siteUrl: string | undefined;
+  /** Lists the keys that sign versions; undefined: `keys.json` of the site. */
+  readonly siteKeys: string | undefined;
   /** Undefined in embedded mode until the embedded database has started. */
   readonly databaseUrl: string | undefined;
   /** The role that owns the tables; the same as databaseUrl unless set. */

@@ -90,6 +90,8 @@ export const environmentSchema = z.object({
   PUBLIC_URL: urlOf(/^https?$/, 'https://conference.example').optional(),
   DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
   SITE_DIR: z.string().min(1, 'must not be empty').optional(),
+  SITE_URL: bucketUrl.optional(),
+  SITE_KEYS: z.string().min(1, 'must not be empty').optional(),
   DATABASE_URL: databaseUrl.optional(),
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
   MIGRATE_AT_START: z.enum(['on', 'off'], 'must be on or off').default('on'),

@@ -15,10 +15,11 @@ import { ConfigError } from './config.error.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
 import { keptSecret } from './kept-secret.js';
 import { localUrl } from './local-url.js';
+import { sitePlace } from './site-place.js';
 
 /** Empty variables count as unset. @throws ConfigError for the first invalid value */
 export function loadConfig(variables: NodeJS.ProcessEnv): Config {
-  const environment = parse(variables);
+  const environment = readEnvironment(variables);
   const isEmbedded = environment.DATABASE_URL === undefined;
   if (isEmbedded && environment.MIGRATION_DATABASE_URL !== undefined) {
     throw new ConfigError('MIGRATION_DATABASE_URL', 'needs DATABASE_URL too');
@@ -34,7 +35,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     host: environment.HOST,
     publicUrl: withoutSlash(environment.PUBLIC_URL ?? ownUrl),
     dataDir,
-    siteDir: resolve(environment.SITE_DIR ?? resolve(dataDir, 'site')),
+    ...sitePlace(environment),
     databaseUrl: environment.DATABASE_URL,
     migrationDatabaseUrl: environment.MIGRATION_DATABASE_URL ?? environment.DATABASE_URL,
     migratesAtStart: environment.MIGRATE_AT_START === 'on',
@@ -88,7 +89,8 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
   };
 }
 
-function parse(variables: NodeJS.ProcessEnv): Environment {
+/** @throws ConfigError for the first invalid value */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
   const result = environmentSchema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
@@ -243,7 +245,7 @@ function visaKeysDir(environment: Environment, dataDir: string): string {
   const folder = resolve(environment.VISA_KEYS_DIR ?? resolve(dataDir, 'visa-keys'));
   const copied = [
     resolve(dataDir, 'files'),
-    resolve(environment.SITE_DIR ?? resolve(dataDir, 'site')),
+    sitePlace(environment).siteDir,
     resolve(environment.BACKUP_DIR ?? resolve(dataDir, 'backups')),
   ];
   const inside = copied.find((each) => `${folder}/`.startsWith(`${each}/`));

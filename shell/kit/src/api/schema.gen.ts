@@ -15010,7 +15010,7 @@ export interface components {
     };
     Ready: {
       /** @enum {string} */
-      status: 'ok' | 'degraded: mail' | 'degraded: archive';
+      status: 'ok' | 'degraded: mail' | 'degraded: archive' | 'degraded: site';
     };
     RecognisedPhone: {
       formatted: string | null;

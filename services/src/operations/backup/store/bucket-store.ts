@@ -11,6 +11,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { BucketAddress } from '../../../platform/config/bucket-address.js';
 import { SECOND } from '../../../platform/core/time.js';
 import { type BackupStore, MissingFile, type StoredObject } from './backup-store.js';
@@ -19,21 +20,33 @@ import { BucketError, statusOf } from './bucket.error.js';
 /** At most 10,000 parts: 156 GB. Two are in memory while one is sent. */
 const PART = 16 * 1024 * 1024;
 const PARTS_AT_A_TIME = 2;
-const ATTEMPTS = 5;
 const RESUMES = 5;
+
+/** How long a store may take: times in milliseconds. */
+export interface Patience {
+  attempts: number;
+  connectionTimeout: number;
+  /** Without a byte. */
+  socketTimeout: number;
+}
+/** Of programs that no one waits for. */
+const PATIENT: Patience = {
+  ...{ attempts: 5, connectionTimeout: 10 * SECOND, socketTimeout: 60 * SECOND },
+};
+
+type Condition = { IfNoneMatch: '*' } | { IfMatch: string };
 
 /** Objects of a bucket: a PUT or a multipart upload makes an object whole, or not at all. */
 export class BucketStore implements BackupStore {
   readonly name: string;
   private readonly client: S3Client;
 
-  constructor(private readonly address: BucketAddress) {
+  constructor(
+    private readonly address: BucketAddress,
+    { attempts: maxAttempts, ...requestHandler }: Patience = PATIENT,
+  ) {
     this.name = address.name;
-    this.client = new S3Client({
-      ...address.client,
-      maxAttempts: ATTEMPTS,
-      requestHandler: { connectionTimeout: 10 * SECOND, socketTimeout: 60 * SECOND },
-    });
+    this.client = new S3Client({ ...address.client, maxAttempts, requestHandler });
   }
 
   async list(prefix: string): Promise<StoredObject[]> {
@@ -88,22 +101,37 @@ export class BucketStore implements BackupStore {
     }
   }
 
-  /** The header closes the gap between looking and writing; a store may not know it. */
   async create(key: string, content: Uint8Array): Promise<boolean> {
-    const id = randomUUID();
     if ((await this.head(key)) !== undefined) return false;
-    const object = { ...this.object(key), Body: content, Metadata: { write: id } };
-    const put = (condition: { IfNoneMatch?: string }) =>
-      this.client.send(new PutObjectCommand({ ...object, ...condition }));
+    return this.putIf(key, content, { IfNoneMatch: '*' });
+  }
+
+  /**
+   * All of it or nothing, and only in place of the object with this etag.
+   * @returns false, without a change, when it is another one or none
+   */
+  async replace(key: string, content: Uint8Array, etag: string): Promise<boolean> {
+    if ((await this.head(key))?.etag !== etag) return false;
+    return this.putIf(key, content, { IfMatch: etag });
+  }
+
+  /**
+   * For small objects.
+   * @param known the etag of what the caller has: without content in the answer, that is still there
+   * @returns undefined when there is no such object
+   */
+  async readUnless(
+    key: string,
+    known?: string,
+  ): Promise<{ etag: string; content?: Buffer } | undefined> {
     try {
-      await put({ IfNoneMatch: '*' });
-      return true;
+      const command = new GetObjectCommand({ ...this.object(key), IfNoneMatch: known });
+      const { Body, ETag: etag = '' } = await this.client.send(command);
+      return { etag, content: await buffer(Body as Readable) };
     } catch (error) {
-      const status = statusOf(error);
-      if (status === 412 || status === 409) return this.isWrittenBy(id, key);
-      if (status !== 501) throw new BucketError(this.address, error);
-      await this.report(() => put({}));
-      return true;
+      if (statusOf(error) === 304) return { etag: known ?? '' };
+      if (isMissing(error)) return undefined;
+      throw new BucketError(this.address, error);
     }
   }
 
@@ -134,24 +162,42 @@ export class BucketStore implements BackupStore {
       const { Body, ETag: etag } = await this.client.send(command);
       return { body: Body as Readable, etag };
     } catch (error) {
-      const isMissing = statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
-      throw isMissing
+      throw isMissing(error)
         ? new MissingFile({ store: this, key })
         : new BucketError(this.address, error);
     }
   }
 
-  /** An answer may be lost, and the repeated call be refused because the first one succeeded. */
-  private async isWrittenBy(id: string, key: string): Promise<boolean> {
-    const metadata = await this.head(key).catch(() => undefined);
-    return metadata?.['write'] === id;
+  /** The condition closes the gap between looking and writing; a store may not know it. */
+  private async putIf(key: string, content: Uint8Array, condition: Condition): Promise<boolean> {
+    const id = randomUUID();
+    const object = { ...this.object(key), Body: content, Metadata: { write: id } };
+    try {
+      await this.client.send(new PutObjectCommand({ ...object, ...condition }));
+      return true;
+    } catch (error) {
+      const status = statusOf(error) ?? 0;
+      if ([404, 409, 412].includes(status)) return this.isWrittenBy(id, key);
+      if (status !== 501) throw new BucketError(this.address, error);
+      await this.report(() => this.client.send(new PutObjectCommand(object)));
+      return true;
+    }
   }
 
-  /** Metadata of an object; undefined when there is none. */
-  private async head(key: string): Promise<Record<string, string> | undefined> {
+  /** An answer may be lost, and the repeated call be refused because the first one succeeded. */
+  private async isWrittenBy(id: string, key: string): Promise<boolean> {
+    const found = await this.head(key).catch(() => undefined);
+    return found?.metadata['write'] === id;
+  }
+
+  /** Undefined when there is no such object. */
+  private async head(
+    key: string,
+  ): Promise<{ etag?: string; metadata: Record<string, string> } | undefined> {
     try {
-      const { Metadata = {} } = await this.client.send(new HeadObjectCommand(this.object(key)));
-      return Metadata;
+      const command = new HeadObjectCommand(this.object(key));
+      const { ETag: etag, Metadata: metadata = {} } = await this.client.send(command);
+      return { etag, metadata };
     } catch (error) {
       if (statusOf(error) === 404) return undefined;
       throw new BucketError(this.address, error);
@@ -173,6 +219,10 @@ export class BucketStore implements BackupStore {
   private path(key: string): string {
     return this.address.folder === '' ? key : `${this.address.folder}/${key}`;
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 }
 
 async function* watched(
