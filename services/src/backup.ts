@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from './platform/config/load-config.js';
 import { backUp } from './operations/backup/backup-programs.js';
+import { pullBeforeBackup } from './operations/site-store/site-programs.js';
 import { runOnce } from './operations/start/run-program.js';
 
 // npm run backup -- [--to <folder or address>] [--keep <count>] [--unencrypted]
@@ -14,7 +15,9 @@ await runOnce(async (say) => {
   });
   const { to, keep, unencrypted: isUnencrypted } = values;
   const command = { to, keep: Number(keep ?? 0), isUnencrypted, now: new Date() };
-  const { name, entries, bytes, problems } = await backUp(loadConfig(process.env), command, say);
-  for (const problem of problems) say(`PROBLEM: ${problem}`);
+  const config = loadConfig(process.env);
+  const older = await pullBeforeBackup(config);
+  const { name, entries, bytes, problems } = await backUp(config, command, say);
+  for (const problem of [...older, ...problems]) say(`PROBLEM: ${problem}`);
   say(`${name}: ${entries} entries, ${bytes} bytes, checked`);
 });

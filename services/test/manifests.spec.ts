@@ -20,6 +20,7 @@ interface Container {
   ports?: { name: string }[];
   securityContext?: object;
   volumeMounts?: { name: string; mountPath: string }[];
+  restartPolicy?: string;
   startupProbe?: object;
   livenessProbe?: object;
   readinessProbe?: object;
@@ -28,6 +29,7 @@ interface Container {
 interface Pod {
   metadata: { labels: Record<string, string> };
   spec: {
+    initContainers?: Container[];
     containers: Container[];
     volumes: { name: string; persistentVolumeClaim?: { claimName: string } }[];
     securityContext: object;
@@ -49,6 +51,10 @@ const pods = all.flatMap((manifest) => {
   const pod = podOf(manifest);
   return pod ? [{ name: manifest.metadata.name, pod }] : [];
 });
+const containersOf = ({ initContainers = [], containers }: Pod['spec']) => [
+  ...initContainers,
+  ...containers,
+];
 const namesOf = (kind: string) => ofKind(kind).map(({ metadata }) => metadata.name);
 /** The last is read by OpenTelemetry's exporter. */
 const known = [...Object.keys(environmentSchema.shape), 'OTEL_EXPORTER_OTLP_HEADERS'];
@@ -70,19 +76,23 @@ it.each(pods)('run $name without privileges, on a read-only root', ({ pod: { spe
     runAsNonRoot: true,
     seccompProfile: { type: 'RuntimeDefault' },
   });
-  for (const { securityContext, volumeMounts = [] } of spec.containers) {
+  const containers = containersOf(spec);
+  for (const { securityContext } of containers) {
     expect(securityContext).toEqual({
       allowPrivilegeEscalation: false,
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     });
-    const volumes = spec.volumes.map(({ name }) => name);
-    expect(volumeMounts.map(({ name }) => name).sort()).toEqual([...volumes].sort());
   }
+  const volumes = spec.volumes.map(({ name }) => name);
+  const mounted = containers.flatMap(({ volumeMounts = [] }) =>
+    volumeMounts.map(({ name }) => name),
+  );
+  expect([...new Set(mounted)].sort()).toEqual([...volumes].sort());
 });
 
 it.each(pods)('name for $name only what there is', ({ pod: { spec } }) => {
-  for (const { name, envFrom = [], env = [] } of spec.containers) {
+  for (const { name, envFrom = [], env = [] } of containersOf(spec)) {
     for (const { configMapRef, secretRef } of envFrom) {
       if (configMapRef) expect(namesOf('ConfigMap')).toContain(configMapRef.name);
       if (secretRef) expect(namesOf('Secret')).toContain(secretRef.name);
@@ -101,6 +111,19 @@ it('set variables that the product has', () => {
     .flatMap(({ data, stringData }) => Object.keys(data ?? stringData ?? {}));
   expect(variables.length).toBeGreaterThan(8);
   for (const variable of variables) expect(known).toContain(variable);
+});
+
+it('share no folder for the published site between pods', () => {
+  for (const { pod } of pods) {
+    const site = pod.spec.volumes.find(({ name }) => name === 'site');
+    expect(site?.persistentVolumeClaim).toBeUndefined();
+    if (site) {
+      const secrets = containersOf(pod.spec).flatMap(({ envFrom = [] }) =>
+        envFrom.map(({ secretRef }) => secretRef?.name),
+      );
+      expect(secrets).toContain('plenary-site');
+    }
+  }
 });
 
 it.each(ofKind('Deployment'))('select and probe the pods of $metadata.name', (deployment) => {

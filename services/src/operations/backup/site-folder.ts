@@ -6,6 +6,9 @@ import { ArchiveError } from './store/archive.error.js';
 import type { Entry } from './archive/entries.js';
 import { contentOf, SITE, SITE_LINKS } from './contents.schema.js';
 
+/** What a host has of the site in a bucket, in its site folder; not part of the site. */
+export const OF_BUCKET = '.bucket';
+
 /**
  * The site folder. Links come first: releases and versions are never changed, so what the links lead to
  * is whole whenever it is read.
@@ -15,6 +18,7 @@ export async function* siteEntries(siteDir: string): AsyncGenerator<Entry> {
   for (const { parentPath, name, isLink, isFile } of await entriesIn(siteDir)) {
     const path = join(parentPath, name);
     const relative = path.slice(siteDir.length + 1).replaceAll('\\', '/');
+    if (relative.startsWith(`${OF_BUCKET}/`)) continue;
     if (isLink) yield { path: SITE_LINKS + relative, content: contentOf(await readlink(path)) };
     else if (isFile) files.push(relative);
   }

@@ -6,6 +6,7 @@ import { bucketAddress } from '../../platform/config/bucket-address.js';
 import type { SitePlace } from '../../platform/config/site-place.js';
 import { DAY, MINUTE, SECOND } from '../../platform/core/time.js';
 import type { BucketStore } from '../backup/store/bucket-store.js';
+import { OF_BUCKET } from '../backup/site-folder.js';
 import { BucketError } from '../backup/store/bucket.error.js';
 import { checkVersions } from './check-versions.js';
 import { SiteError } from './site.error.js';
@@ -16,7 +17,6 @@ import {
   digestOf,
   hasFile,
   inParallel,
-  OWN_FOLDER,
   STATE,
 } from './site-files.js';
 import {
@@ -71,7 +71,7 @@ export class SiteBucket {
    * Brings a folder up to date. A link is switched once every file it leads to is there and checked; a failed pull changes
    * nothing. Calls run one after another.
    * @returns what the folder has; undefined while nothing is published in the bucket
-   * @throws StartError when the bucket is away, or what it has must not be served
+   * @throws StartError when the bucket is away, or its site must not be served
    */
   pull(folder: string): Promise<State | undefined> {
     const pulled = this.pulling.then(() => this.pullNow(folder));
@@ -142,7 +142,7 @@ export class SiteBucket {
     if (known?.links['current'] && !manifest.links['current']) {
       throw new SiteError(`${this.name} has no live release any more.`);
     }
-    const stage = join(folder, OWN_FOLDER, randomUUID());
+    const stage = join(folder, OF_BUCKET, randomUUID());
     await mkdir(stage, { recursive: true });
     try {
       const staged = await this.stage(folder, { stage, manifest, known });
@@ -266,7 +266,7 @@ interface Found {
 
 /** Copies of processes that were killed. */
 async function removeAbandoned(folder: string): Promise<void> {
-  const own = join(folder, OWN_FOLDER);
+  const own = join(folder, OF_BUCKET);
   for (const name of await readdir(own)) {
     const found = await stat(join(own, name)).catch(() => undefined);
     const isOld = found?.isDirectory() === true && found.mtimeMs < Date.now() - KEPT_FOR;

@@ -10,13 +10,12 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { OF_BUCKET } from '../backup/site-folder.js';
 import type { Described, Manifest } from './site-manifest.js';
 
-/** Of this host: what it has of the bucket, and copies that are being made. */
-export const OWN_FOLDER = '.bucket';
-export const STATE = join(OWN_FOLDER, 'state.json');
+export const STATE = join(OF_BUCKET, 'state.json');
 
-/** Of this host, too: the lock of a publish, and why a composition failed here. */
+/** Of this host: the lock of a publish, and why a composition failed here. */
 const OWN_FILES = ['publishing', 'failure.json'];
 
 const AT_A_TIME = 16;
@@ -68,7 +67,7 @@ export async function hasFile(
  * @returns its folder, below the site's, which the caller removes
  */
 export async function copySite(folder: string, { files, links }: Contents): Promise<string> {
-  const copy = join(folder, OWN_FOLDER, randomUUID());
+  const copy = join(folder, OF_BUCKET, randomUUID());
   const made = new Set<string>();
   const place = async (path: string) => {
     const target = join(copy, path);

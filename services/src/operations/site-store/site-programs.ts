@@ -18,6 +18,19 @@ export async function siteBucket(place: SitePlace): Promise<SiteBucket> {
   return bucket;
 }
 
+/** Before a backup, which is made of an older site rather than not at all. @returns why it is older */
+export async function pullBeforeBackup(place: SitePlace): Promise<string[]> {
+  if (place.siteUrl === undefined) return [];
+  try {
+    await (await siteBucket(place)).pull(place.siteDir);
+    return [];
+  } catch (error) {
+    return [
+      `the site is not the newest: ${error instanceof Error ? error.message : String(error)}`,
+    ];
+  }
+}
+
 /** For web servers that have no API next to them. @returns how to stop it */
 export async function follow(place: SitePlace, say: Say): Promise<() => Promise<void>> {
   const bucket = await siteBucket(place);

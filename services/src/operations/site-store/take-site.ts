@@ -11,7 +11,7 @@ export interface Taken {
   known: Manifest | undefined;
 }
 
-/** Files first, then links, `current` and `buckets` last; then what is not used any more is removed. */
+/** Takes files first, then links, `current` and `buckets` last; then removes unused ones. */
 export async function take(folder: string, { staged, stage, next, known }: Taken): Promise<void> {
   const { files, links } = next.manifest;
   for (const [path, { writtenAt }] of Object.entries(files)) {

@@ -121,6 +121,7 @@ describe('loadConfig', () => {
     ['OTEL_TRACES_SAMPLER', 'always_on'],
     ['OTEL_TRACES_SAMPLER_ARG', '10'],
     ['HEALTH_PORT', 'health'],
+    ['SITE_URL', 'https://key:secret@host'],
     ['MIGRATE_AT_START', 'later'],
   ])('names %s when it is %j', (variable, value) => {
     const start = () => loadConfig({ ...production, [variable]: value });
@@ -213,5 +214,10 @@ describe('loadConfig', () => {
       'WAL_ARCHIVE_URL is for',
     ]);
     expect(refused.join()).not.toContain('canary');
+    const SITE_URL = 'https://key:canary@host/site';
+    expect(loadConfig({ DATA_DIR, SITE_URL }).siteUrl).toBe(SITE_URL);
+    expect(refusal({ DATA_DIR, SITE_URL, FILES_URL: 'https://other:canary@host/site' })).toMatch(
+      /SITE_URL must not be in the bucket of FILES_URL(?!.*canary)/,
+    );
   });
 });
