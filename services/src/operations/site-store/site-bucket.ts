@@ -58,6 +58,7 @@ export async function openSiteBucket({
 export class SiteBucket {
   readonly name: string;
   private pulling: Promise<unknown> = Promise.resolve();
+  private read: { id: string; state: State | undefined } | undefined;
   private refused: { etag: string; error: unknown; retryAt: number } | undefined;
 
   constructor(
@@ -165,7 +166,7 @@ export class SiteBucket {
 
   private async readManifest(current: Buffer): Promise<Manifest> {
     const { manifest: key, sha384 } = parse(currentSchema, current, `${this.name}/${CURRENT}`);
-    const content = await this.read(key);
+    const content = await this.contentOf(key);
     if (digestOf(content) !== sha384) throw new SiteError(`${this.name}/${key} was changed.`);
     return parse(manifestSchema, content, `${this.name}/${key}`);
   }
@@ -189,7 +190,7 @@ export class SiteBucket {
         await copyFile(join(folder, same), target).catch(() => undefined);
         if (await hasFile(target, file)) return;
       }
-      await writeFile(target, await this.read(file.key));
+      await writeFile(target, await this.contentOf(file.key));
       if (await hasFile(target, file)) return;
       throw new SiteError(
         `${path} differs from its release: ${this.name}/${file.key} was changed.`,
@@ -241,7 +242,7 @@ export class SiteBucket {
     }
   }
 
-  private async read(key: string): Promise<Buffer> {
+  private async contentOf(key: string): Promise<Buffer> {
     const parts: Uint8Array[] = [];
     for await (const part of this.store.read(key)) parts.push(part);
     return Buffer.concat(parts);
@@ -249,12 +250,22 @@ export class SiteBucket {
 
   /** Undefined for a folder that has nothing of this bucket. */
   private async stateOf(folder: string): Promise<State | undefined> {
-    try {
-      const state = parse(stateSchema, await readFile(join(folder, STATE)), STATE);
-      return state.bucket === this.name ? state : undefined;
-    } catch {
-      return undefined;
-    }
+    const file = join(folder, STATE);
+    const { ino, mtimeMs } = (await stat(file).catch(() => undefined)) ?? {};
+    if (ino === undefined) return undefined;
+    const id = `${file} ${ino} ${mtimeMs}`;
+    // Followers ask every few seconds, and reading it takes a while.
+    if (this.read?.id !== id) this.read = { id, state: await readState(file) };
+    return this.read.state?.bucket === this.name ? this.read.state : undefined;
+  }
+}
+
+/** Undefined when it is damaged: the folder is compared as a whole then. */
+async function readState(file: string): Promise<State | undefined> {
+  try {
+    return parse(stateSchema, await readFile(file), STATE);
+  } catch {
+    return undefined;
   }
 }
 

@@ -5,7 +5,7 @@ import { SECOND } from '../../platform/core/time.js';
 import type { SiteBucket } from './site-bucket.js';
 
 /** With the time to fetch a release, a publish is seen within five seconds. */
-const LOOK_EVERY = 2 * SECOND;
+const LOOK_EVERY = SECOND;
 
 interface Log {
   /** Once for each reason. */

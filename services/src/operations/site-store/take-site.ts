@@ -14,7 +14,7 @@ export interface Taken {
 /** Takes files first, then links, `current` and `buckets` last; then removes unused ones. */
 export async function take(folder: string, { staged, stage, next, known }: Taken): Promise<void> {
   const { files, links } = next.manifest;
-  for (const [path, { writtenAt }] of Object.entries(files)) {
+  for (const [path, { writtenAt }] of Object.entries(files).sort(byDepth)) {
     const from = staged.get(path);
     const isTouched = from !== undefined || known?.files[path]?.writtenAt !== writtenAt;
     if (!isTouched) continue;
@@ -44,10 +44,13 @@ async function move(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** Links in folders before those at the top, which lead to them. */
-function byDepth([one]: [string, string], [other]: [string, string]): number {
-  const isTop = (path: string) => Number(!path.includes('/'));
-  return isTop(one) - isTop(other) || (one === 'current' ? -1 : one.localeCompare(other));
+/** In the order of composers. */
+const LAST = ['current', 'buckets'];
+
+/** Those at the top come last: links that lead to the others, and lists of them. */
+function byDepth([one]: [string, unknown], [other]: [string, unknown]): number {
+  const rank = (path: string) => (path.includes('/') ? 0 : LAST.indexOf(path) + 2);
+  return rank(one) - rank(other);
 }
 
 async function removeEmpty(folder: string, removed: string[]): Promise<void> {
