@@ -28,7 +28,8 @@ const root = join(__dirname, '../..');
 const run = promisify(execFile);
 /** In all its places, as a change of the source would. */
 const TEXT = 'Conference office';
-const WITHIN = 5;
+/** Seconds: five are promised, and machines of tests are three times slower. */
+const WITHIN = 15;
 
 const home = mkdtempSync(join(tmpdir(), 'plenary-hosts-'));
 const bucket = new Bucket({ listedAtATime: 1000 });
