@@ -94,6 +94,7 @@ class Publisher {
 class Host {
   readonly url: string;
   private api!: Program;
+  private web!: Program;
   private constructor(
     private readonly name: string,
     private readonly ports: { api: number; web: number },
@@ -107,7 +108,8 @@ class Host {
     const { api, web } = host.ports;
     const script = join(__dirname, 'start-web-server.mjs');
     const args = [join(home, name, 'nginx'), host.site, String(web), String(api)];
-    await startScript(script, args, {}).line('The web server runs');
+    host.web = startScript(script, args, {});
+    await host.web.line('The web server runs');
     return host;
   }
 
@@ -131,6 +133,13 @@ class Host {
   async stopApi(): Promise<void> {
     this.api.process.kill('SIGTERM');
     await this.api.ended;
+  }
+
+  /** A killed launcher would leave nginx. */
+  async stop(): Promise<void> {
+    this.web.process.kill('SIGTERM');
+    await this.web.ended;
+    await this.stopApi();
   }
 
   /** Through nginx, or from the API itself. */
@@ -231,7 +240,7 @@ beforeAll(async () => {
   await shownEverywhere(TEXT);
 });
 afterAll(async () => {
-  for (const host of hosts) await host.stopApi();
+  for (const host of hosts) await host.stop();
   endPrograms();
   await database.drop();
   await bucket.close();
