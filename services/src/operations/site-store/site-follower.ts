@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SECOND } from '../../platform/core/time.js';
 import type { SiteBucket } from './site-bucket.js';
 
-/** With the time to fetch a release, a publish is seen within five seconds. */
+/** On a free machine, a release is to be fetched within five seconds. */
 const LOOK_EVERY = SECOND;
 
 interface Log {
