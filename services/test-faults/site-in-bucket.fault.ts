@@ -94,7 +94,6 @@ class Publisher {
 class Host {
   readonly url: string;
   private api!: Program;
-  private web!: Program;
   private constructor(
     private readonly name: string,
     private readonly ports: { api: number; web: number },
@@ -108,8 +107,7 @@ class Host {
     const { api, web } = host.ports;
     const script = join(__dirname, 'start-web-server.mjs');
     const args = [join(home, name, 'nginx'), host.site, String(web), String(api)];
-    host.web = startScript(script, args, {});
-    await host.web.line('The web server runs');
+    await startScript(script, args, {}).line('The web server runs');
     return host;
   }
 
@@ -135,10 +133,9 @@ class Host {
     await this.api.ended;
   }
 
-  /** A killed launcher would leave nginx. */
+  /** nginx outlives the program that started it. */
   async stop(): Promise<void> {
-    this.web.process.kill('SIGTERM');
-    await this.web.ended;
+    process.kill(Number(readFileSync(join(home, this.name, 'nginx/nginx.pid'), 'utf8')), 'SIGQUIT');
     await this.stopApi();
   }
 
