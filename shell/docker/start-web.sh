@@ -6,7 +6,8 @@ set -eu
 umask 077
 case "${API:=api:3000}" in
   *,*)
-    servers=$(echo "$API" | tr ',' '\n' | sed 's/.*/  server & max_fails=2 fail_timeout=5s;/')
+    # All that failed their probes can be slow, not gone: then each is asked, as if none had failed.
+    servers=$(echo "$API" | tr ',' '\n' | sed 's/.*/  server & max_fails=2 fail_timeout=5s;\n  server & backup max_fails=0;/')
     printf 'upstream api {\n%s\n  keepalive 16;\n}\n' "$servers" > /tmp/apis.conf
     printf 'proxy_pass http://api;\nmirror /-/probe;\nmirror_request_body off;\n' > /tmp/api.conf
     ;;

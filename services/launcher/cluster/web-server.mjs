@@ -64,7 +64,10 @@ export class WebServer {
   }
 
   upstream(ports) {
-    const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;`);
+    const servers = ports.flatMap((port) => [
+      `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;`,
+      `server 127.0.0.1:${port} backup max_fails=0;`,
+    ]);
     return `upstream api { ${servers.join(' ')} keepalive 16; }`;
   }
 
