@@ -50,11 +50,22 @@ describe('the files', () => {
     expect(read).toMatchObject({ status: 200, body: pdf('in a bucket').toString() });
   });
 
+  it('are sent again when the bucket fails twice, and no more when it fails three times', async () => {
+    let failures = 2;
+    bucket.beforeAnswer = () => (failures -= 1) >= 0;
+    expect(await apply('twice@example.org')).toMatchObject({ status: 201 });
+    failures = 3;
+    expect(await apply('thrice@example.org')).toMatchObject({ status: 503 });
+    bucket.beforeAnswer = () => false;
+    expect(await rows()).toHaveLength(2);
+    expect(bucket.objects.size).toBe(2);
+  });
+
   it('are asked for later while the bucket is away', async () => {
     await bucket.close();
     const answer = await apply('other@example.org');
     expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     expect(answer.headers.get('retry-after')).toBe('5');
-    expect(await rows()).toHaveLength(1);
+    expect(await rows()).toHaveLength(2);
   });
 });

@@ -16,12 +16,14 @@ describe('toAppError', () => {
     new Error('Cannot write', {
       cause: Object.assign(new Error(), { $metadata: { httpStatusCode } }),
     });
+  const timedOut = Object.assign(new Error('no answer in time'), { name: 'TimeoutError' });
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
   it.each([
     storeError(503),
     storeError(429),
     new Error('Cannot write', { cause: refused }),
+    new Error('Cannot write', { cause: timedOut }),
     sqlError('57P01'),
     sqlError('08006'),
     sqlError('53300'),

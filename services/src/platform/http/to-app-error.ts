@@ -62,6 +62,8 @@ function isAway(thrown: unknown): boolean {
     UNAVAILABLE_SQL_STATE.test(code) ||
     UNAVAILABLE_NETWORK.has(code) ||
     CLIENT_WITHOUT_SERVER.test(cause.message) ||
+    // Of the client of S3, and of an AbortSignal.
+    cause.name === 'TimeoutError' ||
     isFailedByStore(cause) ||
     isAway(cause.cause)
   );
