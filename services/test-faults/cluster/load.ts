@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.js';
 import type { Sent } from './history-clients.js';
 
 /** Requests a second; FAULT_RATE changes it. */
-const RATE = Number(process.env['FAULT_RATE'] ?? 50);
+export const RATE = Number(process.env['FAULT_RATE'] ?? 50);
 /** Milliseconds. */
 const PATIENCE = 90 * SECOND;
 
@@ -42,7 +42,7 @@ export class Load {
   private constructor(
     private readonly cluster: Cluster,
     private readonly name: string,
-    private admin: string,
+    private readonly admin: string,
   ) {
     this.random = seeded(name);
   }
@@ -52,11 +52,6 @@ export class Load {
     const load = new Load(cluster, name, await cluster.admin());
     load.running = load.run();
     return load;
-  }
-
-  /** An admin has to have proved the password a moment ago. */
-  async proveAgain(): Promise<void> {
-    this.admin = await this.cluster.admin();
   }
 
   /** Waits for the open requests. */
