@@ -8,8 +8,9 @@ import {
 } from '../../test/histories/check-history.js';
 import type { Sent } from './history-clients.js';
 
-/** Milliseconds: a client reads what it got. Without an answer it waits for longer. */
+/** Milliseconds: a client reads what it got. Without an answer it waits as long as `Retry-After` says. */
 const BETWEEN = 200;
+const LATER = 5 * SECOND;
 const TRIES = 10;
 
 /** What clients saw, by the clock of this process. */
@@ -32,7 +33,7 @@ export class Recorder<Input, Output> {
     const output = sent && read(sent);
     const answeredAt = output === undefined ? Infinity : performance.now();
     this.history.push({ client, input, output, calledAt, answeredAt });
-    await pause(output === undefined ? SECOND : BETWEEN);
+    await pause(output === undefined ? LATER : BETWEEN);
     if (output !== undefined || tries === 1) return sent;
     return this.call(client, input, send, read, tries - 1);
   }
