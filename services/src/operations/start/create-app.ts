@@ -10,7 +10,7 @@ import { AppModule, type Parts } from './app.module.js';
 import { applyBodyLimits, BODY_LIMIT } from '../../platform/http/body-limit.js';
 import { requireClearRequests } from '../../platform/http/clear-requests.js';
 import { answerClientError } from '../../platform/http/client-errors.js';
-import { closeWhatFallsIdle } from '../../platform/http/close-idle.js';
+import { closeWhatFallsIdle, UNNOTICED_STOP } from '../../platform/http/close-idle.js';
 import { conditionalGet } from '../../platform/http/conditional-get.js';
 import { createLogger, NestLogger } from '../../platform/logging/logger.js';
 import { jsonSerializer, strictSerializer } from '../../platform/http/json-serializer.js';
@@ -46,8 +46,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(config),
     bodyLimit: BODY_LIMIT,
-    // Idle browser connections must not delay a stop.
-    forceCloseConnections: 'idle',
+    ...UNNOTICED_STOP,
     ...RECEIVING_LIMITS,
     clientErrorHandler: answerClientError,
     // Requests refused before routing, such as an unparsable address.
