@@ -92,6 +92,8 @@ export abstract class Config {
   readonly migratesAtStart: boolean;
   /** False for poolers that give each transaction another connection and lose its statements. */
   readonly hasPreparedStatements: boolean;
+  /** Statements that take as many milliseconds are logged; 0: none. */
+  readonly slowStatementMs: number;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;

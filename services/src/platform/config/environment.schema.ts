@@ -96,6 +96,12 @@ export const environmentSchema = z.object({
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
   MIGRATE_AT_START: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SLOW_STATEMENT_MS: z.coerce
+    .number('must be a number from 0 to 60000')
+    .int('must be a whole number')
+    .min(0, 'must be a number from 0 to 60000')
+    .max(60_000, 'must be a number from 0 to 60000')
+    .default(0),
   REDIS_URL: urlOf(/^rediss?$/, 'redis://host:6379').optional(),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://host:587').optional(),
   MAIL_FROM: z.email('must be an email address').default('conference@plenary.example'),

@@ -40,6 +40,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     migrationDatabaseUrl: environment.MIGRATION_DATABASE_URL ?? environment.DATABASE_URL,
     migratesAtStart: environment.MIGRATE_AT_START === 'on',
     hasPreparedStatements: environment.PREPARED_STATEMENTS === 'on',
+    slowStatementMs: environment.SLOW_STATEMENT_MS,
     redisUrl: environment.REDIS_URL,
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,

@@ -2,6 +2,7 @@ import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { currentTracer } from '../tracing/traces.js';
 import { PoolClient } from './pool-client.js';
+import { SlowStatements } from './slow-statements.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 import { TracedClient } from './traced-client.js';
 
@@ -11,6 +12,9 @@ export const KEPT_OPEN = 5;
 const POOL = 10;
 /** The embedded product sends its emails from the same pool, some at a time. */
 const EMAILS = 4;
+
+/** For solid disks and warm caches: the default makes searches scan large tables. */
+const OPTIONS = '-c random_page_cost=1.1';
 
 /** All waits are bounded: a request fails rather than hangs. */
 export function dataSourceOptions(
@@ -29,8 +33,13 @@ export function dataSourceOptions(
       connectionTimeoutMillis: 3000,
       statement_timeout: 10_000,
       idle_in_transaction_session_timeout: 30_000,
-      // For solid disks and warm caches: the default makes searches scan large tables.
-      options: '-c random_page_cost=1.1',
+      options: OPTIONS,
+      slowStatements: slowStatements(config),
     },
   };
+}
+
+function slowStatements({ slowStatementMs, databaseUrl }: Config): SlowStatements | undefined {
+  if (slowStatementMs === 0) return undefined;
+  return new SlowStatements({ threshold: slowStatementMs, databaseUrl, options: OPTIONS });
 }

@@ -32,7 +32,9 @@ export class DatabaseModule {}
 async function opened(options?: DataSourceOptions): Promise<DataSource> {
   if (!options) throw new Error('The database has no options');
   const dataSource = await new DataSource(options).initialize();
-  if (currentTracer()) keepContexts((dataSource.driver as PostgresDriver).master as Pool);
+  const { slowStatements } = options.extra as { slowStatements?: object };
+  if (currentTracer() ?? slowStatements)
+    keepContexts((dataSource.driver as PostgresDriver).master as Pool);
   await Promise.all(Array.from({ length: KEPT_OPEN }, () => dataSource.query('SELECT 1')));
   return dataSource;
 }

@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientConfig, DatabaseError } from 'pg';
 import { SECOND } from '../core/time.js';
+import { observeQueries } from './observed-queries.js';
+import type { SlowStatements } from './slow-statements.js';
 
 /** In milliseconds. */
 interface PoolClientConfig extends ClientConfig {
@@ -8,6 +10,7 @@ interface PoolClientConfig extends ClientConfig {
   silence?: number;
   /** Until it has to have answered. */
   patience?: number;
+  slowStatements?: SlowStatements | undefined;
 }
 
 /**
@@ -28,6 +31,10 @@ export class PoolClient extends Client {
     this.given = config;
     this.on('error', () => undefined);
     this.once('connect', () => this.watch());
+    const { slowStatements } = config;
+    if (slowStatements) {
+      observeQueries(this, (query, values) => slowStatements.begin(query, values));
+    }
   }
 
   private watch(): void {

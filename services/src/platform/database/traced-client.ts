@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import type { Client, Pool, QueryConfig } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import {
   currentSpan,
   currentTracer,
@@ -7,47 +7,28 @@ import {
   type Span,
   type SpanStart,
 } from '../tracing/traces.js';
+import { observeQueries } from './observed-queries.js';
 import { PoolClient } from './pool-client.js';
-
-type Callback = (error: Error | null | undefined, ...rest: unknown[]) => void;
-type Query = (...parameters: unknown[]) => Promise<unknown> | undefined;
+import { summaryOf } from './statement-summary.js';
 
 /** A client whose statements are spans of a sampled trace. */
 export class TracedClient extends PoolClient {
   constructor(...parameters: ConstructorParameters<typeof PoolClient>) {
     super(...parameters);
-    const query = super.query.bind(this) as Query;
-    const traced: Query = (...parameters) => {
-      const span = begin(parameters[0]);
-      if (!span) return query(...parameters);
-      const last = parameters.at(-1);
-      if (typeof last !== 'function') return ended(span, query(...parameters));
-      const callback: Callback = (error, ...rest) => {
-        span.end(error ? failureOf(error) : undefined);
-        (last as Callback)(error, ...rest);
-      };
-      return query(...parameters.slice(0, -1), callback);
-    };
-    this.query = traced as Client['query'];
+    observeQueries(this, (query) => {
+      const span = begin(query);
+      return span && ((error) => span.end(error ? failureOf(error) : undefined));
+    });
   }
 }
+
+type Connected = (error: Error | undefined, ...rest: unknown[]) => void;
 
 /** Otherwise a statement that waited for a client would run in the trace of the client's last user. */
 export function keepContexts(pool: Pool): void {
-  const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
-  pool.connect = ((callback?: Callback) =>
+  const connect = pool.connect.bind(pool) as (callback?: Connected) => unknown;
+  pool.connect = ((callback?: Connected) =>
     connect(callback && AsyncResource.bind(callback))) as Pool['connect'];
-}
-
-async function ended(span: Span, result: Promise<unknown> | undefined): Promise<unknown> {
-  try {
-    const value = await result;
-    span.end();
-    return value;
-  } catch (error) {
-    span.end(failureOf(error));
-    throw error;
-  }
 }
 
 function begin(query: unknown): Span | undefined {
@@ -71,14 +52,4 @@ function describe(query: unknown): SpanStart | undefined {
       'db.query.text': name === undefined ? undefined : text,
     },
   };
-}
-
-const OPERATION = /\b(?:insert(?= into)|delete(?= from)|update|select)\b/i;
-const TABLE = /\b(?:from|into|update)\s+"?([a-z_]+)\b/i;
-
-/** The first operation and the first table of a statement, such as "INSERT outgoing_emails". */
-function summaryOf(text: string): string {
-  const operation = OPERATION.exec(text)?.[0] ?? /\w+/.exec(text)?.[0] ?? 'statement';
-  const table = TABLE.exec(text)?.[1];
-  return [operation.toUpperCase(), table].filter(Boolean).join(' ');
 }
