@@ -125,6 +125,11 @@ describe('Idempotency.run', () => {
     server.clock.advance(DAY + MINUTE);
     await idempotency.run({ ...request, body: 'another' }, work);
     expect(runs()).toBe(2);
+    // More than one statement deletes.
+    await server.dataSource.query(
+      `INSERT INTO idempotency_keys (id, body_hash, created_at)
+       SELECT sha256(n::text::bytea), '', '2020-01-01T00:00:00Z' FROM generate_series(1, 10001) n`,
+    );
     server.clock.advance(DAY + MINUTE);
     await idempotency.sweep();
     const [{ count }] = await server.dataSource.query('SELECT count(*) FROM idempotency_keys');

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, EntityManager, LessThan } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../config/config.js';
 import { db } from '../database/db.js';
 import { statement } from '../database/statement.js';
@@ -42,6 +42,24 @@ const claimKey = statement((p: NewKey & { response: string | null; limit: Date }
           response: eb.ref('excluded.response'),
         }))
         .where('idempotency_keys.created_at', '<', p.limit),
+    ),
+);
+
+/** Rows of one statement: all of a day that was missed would take longer than a statement may. */
+const AT_A_TIME = 10_000;
+
+const deleteOld = statement((p: { limit: Date; rows: number }) =>
+  db
+    .deleteFrom('idempotency_keys')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('idempotency_keys')
+        .select('id')
+        .where('created_at', '<', p.limit)
+        .orderBy('created_at')
+        .limit(p.rows)
+        .forUpdate()
+        .skipLocked(),
     ),
 );
 
@@ -90,7 +108,10 @@ export class Idempotency implements OnModuleInit {
 
   async sweep(): Promise<void> {
     const limit = after(this.clock.now(), -KEPT_FOR);
-    await this.dataSource.manager.delete(IdempotencyKey, { createdAt: LessThan(limit) });
+    let deleted: number;
+    do {
+      deleted = await deleteOld.run(this.dataSource, { limit, rows: AT_A_TIME });
+    } while (deleted === AT_A_TIME);
   }
 
   /** Keyed hashes: neither the browser's secret nor a password in the body can be recovered. */
