@@ -59,11 +59,11 @@ export class QueueConnection implements OnModuleDestroy {
 
   /** The backend applies to the whole process and must be set before the first queue. */
   queueOptions(): QueueOptions {
-    const { redisUrl, databaseUrl } = this.config;
+    const { redisUrl, databaseUrl, directDatabaseUrl = databaseUrl } = this.config;
     if (redisUrl) setDefaultBackendFactory(createRedisBackend);
     else setDefaultBackendFactory(createPostgresBackend);
     return {
-      connection: redisUrl ? this.redis(redisUrl) : postgres(databaseUrl),
+      connection: redisUrl ? this.redis(redisUrl) : postgres(directDatabaseUrl),
       prefix: 'plenary',
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
     };

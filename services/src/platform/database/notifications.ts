@@ -55,7 +55,7 @@ export class Notifications implements BeforeApplicationShutdown, OnApplicationSh
 
   private async connect(): Promise<void> {
     const client = new Client({
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.directDatabaseUrl ?? this.config.databaseUrl,
       connectionTimeoutMillis: 3000,
       keepAlive: true,
       keepAliveInitialDelayMillis: PROBED_AFTER,

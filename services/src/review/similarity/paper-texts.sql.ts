@@ -16,19 +16,6 @@ declare module '../../platform/database/column-types.js' {
 export const FILE_STATES = ['read', 'unreadable', 'unavailable'] as const;
 export type FileState = (typeof FILE_STATES)[number];
 
-/** Until `letOthers`, or the connection ends. */
-export const beOnlyOne = statement(() =>
-  db.selectNoFrom(
-    sql<boolean>`pg_try_advisory_lock(hashtextextended('similarity of papers', 0))`.as('isOnly'),
-  ),
-);
-
-export const letOthers = statement(() =>
-  db.selectNoFrom(
-    sql<boolean>`pg_advisory_unlock(hashtextextended('similarity of papers', 0))`.as('wasOnly'),
-  ),
-);
-
 /** With its similarities. */
 export const deleteText = statement((p: { paperId: string }) =>
   db.deleteFrom('paper_texts').where('paper_id', '=', p.paperId),

@@ -6,8 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readablePages, withoutReferences } from '../../papers/files/file-findings.js';
+import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
 import { after, MINUTE } from '../../platform/core/time.js';
+import { runAlone } from '../../platform/database/run-alone.js';
 import { FilesService } from '../../platform/files/files.service.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { runThread } from '../../platform/jobs/thread.js';
@@ -39,6 +41,7 @@ export class SimilarityJob implements OnModuleInit, OnApplicationShutdown {
     private readonly files: FilesService,
     private readonly pdfs: PdfChecker,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -60,26 +63,11 @@ export class SimilarityJob implements OnModuleInit, OnApplicationShutdown {
 
   /** Joins a run that has begun. */
   refresh(): Promise<void> {
-    this.running ??= this.runAlone().finally(() => {
+    this.running ??= runAlone(this.config, 'similarity of papers', () => this.run()).finally(() => {
       this.running = undefined;
       this.endedAt = this.clock.now();
     });
     return this.running;
-  }
-
-  private async runAlone(): Promise<void> {
-    const runner = this.dataSource.createQueryRunner();
-    try {
-      const { isOnly } = await rows.beOnlyOne.one(runner.manager);
-      if (!isOnly) return;
-      try {
-        await this.run();
-      } finally {
-        await rows.letOthers.one(runner.manager);
-      }
-    } finally {
-      await runner.release();
-    }
   }
 
   private async run(): Promise<void> {
