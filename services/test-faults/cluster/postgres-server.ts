@@ -36,8 +36,8 @@ export class PostgresServer {
     return server;
   }
 
-  /** A copy that follows: nothing is acknowledged here before it is written there. */
-  async standby(): Promise<PostgresServer> {
+  /** A copy that follows: when synchronous, nothing is acknowledged here before it is written there. */
+  async standby({ isSynchronous = true } = {}): Promise<PostgresServer> {
     await this.stop();
     const home = mkdtempSync(join(tmpdir(), 'plenary-standby-'));
     chmodSync(home, 0o711);
@@ -45,7 +45,7 @@ export class PostgresServer {
     const primary = `primary_conninfo=host=127.0.0.1 port=${this.port} user=postgres`;
     const standby = new PostgresServer(home, [primary], await freePort());
     appendFileSync(join(standby.data, 'standby.signal'), '');
-    this.settings.push('synchronous_standby_names=*');
+    if (isSynchronous) this.settings.push('synchronous_standby_names=*');
     await this.start();
     await standby.start();
     return standby;

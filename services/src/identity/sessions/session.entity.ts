@@ -34,4 +34,8 @@ export class Session {
 
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
+
+  /** Position in the write-ahead log after its last request that may have written. Null without a replica. */
+  @Column('bigint', { nullable: true })
+  writtenLsn: string | null;
 }

@@ -1,13 +1,14 @@
 import type { TicketHolders } from '../../platform/downloads/ticket-holders.js';
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { type DataSource, IsNull, LessThan, type EntityManager } from 'typeorm';
 import { bounceReasonOf } from '../../messaging/reports/bounced-addresses.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
-import { currentUserAgent } from '../../platform/http/request-context.js';
+import { currentUserAgent, readAs } from '../../platform/http/request-context.js';
 import { after, DAY, HOUR, MINUTE } from '../../platform/core/time.js';
 import type { ExpressionBuilder } from 'kysely';
 import { db } from '../../platform/database/db.js';
+import { currentLsn } from '../../platform/database/read-replica.js';
 import type { Database } from '../../platform/database/schema.gen.js';
 import { type TicketUse, withUsedTicket } from '../../platform/downloads/download-tickets.sql.js';
 import { statement } from '../../platform/database/statement.js';
@@ -49,6 +50,7 @@ const holderColumns = [
   's.token_id as tokenId',
   's.replaced_token_id as replacedTokenId',
   's.replaced_until as replacedUntil',
+  's.written_lsn as writtenLsn',
   ...presentedColumns,
 ] as const;
 
@@ -102,6 +104,10 @@ const renewToken = statement((p: SessionToken & { newId: string; replacedUntil: 
     .returning('user_id as userId'),
 );
 
+const noteWritten = statement((p: { sessionId: string }) =>
+  db.updateTable('sessions').set({ written_lsn: currentLsn }).where('id', '=', p.sessionId),
+);
+
 @Injectable()
 export class SessionsService implements TicketHolders {
   constructor(private readonly clock: Clock) {}
@@ -147,6 +153,7 @@ export class SessionsService implements TicketHolders {
     if (!found || this.isOver(found, found.role) || !this.isValid(tokenId, found)) return null;
     if (found.replacedTokenId && tokenId === found.tokenId) await this.endReplaced(tx, sessionId);
     await this.noteUse(tx, sessionId, found.lastSeenAt);
+    readAs({ writtenLsn: found.writtenLsn });
     return this.person(found, { sessionId, tokenId });
   }
 
@@ -155,6 +162,7 @@ export class SessionsService implements TicketHolders {
     if (!found || this.isOver(found, found.role)) return null;
     const { sessionId, tokenId, request } = found;
     await this.noteUse(tx, sessionId, found.lastSeenAt);
+    readAs({ writtenLsn: found.writtenLsn });
     return { person: this.person(found, { sessionId, tokenId }), request };
   }
 
@@ -177,6 +185,11 @@ export class SessionsService implements TicketHolders {
         device,
         isCurrent: id === currentId,
       }));
+  }
+
+  /** After a request that may have written: until the replica has replayed it, the session reads from the primary. */
+  async noteWrite(on: DataSource, sessionId: string): Promise<void> {
+    await noteWritten.run(on, { sessionId });
   }
 
   /** For sensitive acts within the next minutes. */

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
 import { SiteChanges } from '../../conference/site/site-changes.js';
+import { ReadReplica } from '../../platform/database/read-replica.js';
 import { ArchiveWatch } from '../point-in-time/archive-watch.js';
 import type { Ready } from './health.schema.js';
 import { QueueState } from './queue-state.js';
@@ -22,6 +23,7 @@ export class HealthService {
     private readonly queue: QueueState,
     private readonly archive: ArchiveWatch,
     private readonly site: SiteChanges,
+    private readonly replica: ReadReplica,
   ) {}
 
   /** @throws AppError UNAVAILABLE without the database, and before the site of a bucket is here */
@@ -35,7 +37,8 @@ export class HealthService {
     if (site === 'waiting') throw unavailable(texts.noSite);
     if (await this.queue.isAway()) return { status: 'degraded: mail' };
     if (this.archive.failure()) return { status: 'degraded: archive' };
-    return { status: site === 'behind' ? 'degraded: site' : 'ok' };
+    if (site === 'behind') return { status: 'degraded: site' };
+    return { status: this.replica.state?.isUsed === false ? 'degraded: replica' : 'ok' };
   }
 }
 

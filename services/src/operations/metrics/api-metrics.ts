@@ -1,9 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { ReadReplica } from '../../platform/database/read-replica.js';
 import { UploadAdmission } from '../../platform/uploads/upload-admission.js';
 import { measuredOf } from './measured-of.js';
 import { Metrics } from './metrics.js';
 import { metricsPlugin } from './metrics.plugin.js';
+import { measureReplica } from './replica-metrics.js';
 import { observeRequests } from './request-metrics.js';
 import { measureUploads } from './upload-metrics.js';
 
@@ -26,6 +28,7 @@ export class ApiMetrics {
   async register(app: NestFastifyApplication): Promise<void> {
     const { metrics, token } = this;
     metrics.measure(measuredOf(app, this.role === 'all'));
+    measureReplica(app.get(ReadReplica, { strict: false }), metrics.registry);
     measureUploads(app.get(UploadAdmission, { strict: false }), metrics.registry);
     await app.register(metricsPlugin, { metrics, token });
   }

@@ -28,6 +28,7 @@ import { acceptOffsetStreams } from '../../platform/uploads/offset-stream.js';
 import { requireUtf8Bodies } from '../../platform/http/utf8-bodies.js';
 import type { Config } from '../../platform/config/config.js';
 import { securityHeaders } from '../../conference/site/security-headers.js';
+import { useReplica } from './use-replica.js';
 import { sitePlugin } from '../../conference/site/site.plugin.js';
 
 export const API_PREFIX = 'api/v1';
@@ -71,6 +72,7 @@ export async function createApp(
       requestId: request.id,
       userAgent,
       address: request.ip,
+      isRead: request.method === 'GET' || request.method === 'HEAD',
       device: device?.toString(),
       setHeader: (name, value) => void reply.header(name, value),
     };
@@ -95,6 +97,7 @@ export async function createApp(
     { logger: new NestLogger(logger), abortOnError: false, rawBody: true },
   );
   admitUploads(server, app.get(UploadAdmission, { strict: false }));
+  if (config.replicaUrl !== undefined) await useReplica(server, app);
   app.setGlobalPrefix(API_PREFIX);
   await app.register(fastifyCompress, {
     threshold: COMPRESSED_FROM,

@@ -88,6 +88,12 @@ export abstract class Config {
   readonly databaseUrl: string | undefined;
   /** The role that owns the tables; the same as databaseUrl unless set. */
   readonly migrationDatabaseUrl: string | undefined;
+  /** Past a pooler, for connections that need a session. Undefined: databaseUrl. */
+  readonly directDatabaseUrl: string | undefined;
+  /** Of a streaming replica, which serves lists and exports. Undefined: there is none. */
+  readonly replicaUrl: string | undefined;
+  /** A replica that is further behind is not used. */
+  readonly replicaMaxLagSeconds: number;
   /** False: an API only checks that migrate.js has brought the schema up to date. */
   readonly migratesAtStart: boolean;
   /** False for poolers that give each transaction another connection and lose its statements. */

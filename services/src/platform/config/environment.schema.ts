@@ -94,6 +94,14 @@ export const environmentSchema = z.object({
   SITE_KEYS: z.string().min(1, 'must not be empty').optional(),
   DATABASE_URL: databaseUrl.optional(),
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_MAX_LAG_SECONDS: z.coerce
+    .number('must be a number from 1 to 3600')
+    .int('must be a whole number')
+    .min(1, 'must be a number from 1 to 3600')
+    .max(3_600, 'must be a number from 1 to 3600')
+    .default(30),
   MIGRATE_AT_START: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SLOW_STATEMENT_MS: z.coerce

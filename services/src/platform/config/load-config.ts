@@ -17,12 +17,19 @@ import { keptSecret } from './kept-secret.js';
 import { localUrl } from './local-url.js';
 import { sitePlace } from './site-place.js';
 
+const NEED_DATABASE = [
+  'MIGRATION_DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
+] as const;
+
 /** Empty variables count as unset. @throws ConfigError for the first invalid value */
 export function loadConfig(variables: NodeJS.ProcessEnv): Config {
   const environment = readEnvironment(variables);
   const isEmbedded = environment.DATABASE_URL === undefined;
-  if (isEmbedded && environment.MIGRATION_DATABASE_URL !== undefined) {
-    throw new ConfigError('MIGRATION_DATABASE_URL', 'needs DATABASE_URL too');
+  for (const variable of NEED_DATABASE) {
+    if (!isEmbedded || environment[variable] === undefined) continue;
+    throw new ConfigError(variable, 'needs DATABASE_URL too');
   }
   if (isEmbedded && environment.MIGRATE_AT_START === 'off') {
     throw new ConfigError('MIGRATE_AT_START', 'cannot be off without DATABASE_URL');
@@ -38,6 +45,9 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     ...sitePlace(environment),
     databaseUrl: environment.DATABASE_URL,
     migrationDatabaseUrl: environment.MIGRATION_DATABASE_URL ?? environment.DATABASE_URL,
+    directDatabaseUrl: environment.DATABASE_DIRECT_URL,
+    replicaUrl: environment.DATABASE_REPLICA_URL,
+    replicaMaxLagSeconds: environment.DATABASE_REPLICA_MAX_LAG_SECONDS,
     migratesAtStart: environment.MIGRATE_AT_START === 'on',
     hasPreparedStatements: environment.PREPARED_STATEMENTS === 'on',
     slowStatementMs: environment.SLOW_STATEMENT_MS,

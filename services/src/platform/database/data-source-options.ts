@@ -39,7 +39,9 @@ export function dataSourceOptions(
   };
 }
 
-function slowStatements({ slowStatementMs, databaseUrl }: Config): SlowStatements | undefined {
-  if (slowStatementMs === 0) return undefined;
-  return new SlowStatements({ threshold: slowStatementMs, databaseUrl, options: OPTIONS });
+function slowStatements(config: Config): SlowStatements | undefined {
+  const { slowStatementMs: threshold } = config;
+  if (threshold === 0) return undefined;
+  const databaseUrl = config.directDatabaseUrl ?? config.databaseUrl;
+  return new SlowStatements({ threshold, databaseUrl, options: OPTIONS });
 }

@@ -7,6 +7,7 @@ import { Config } from '../config/config.js';
 import { dataSourceOptions, KEPT_OPEN } from './data-source-options.js';
 import { DatabaseClock } from './database-clock.js';
 import { Notifications } from './notifications.js';
+import { ReadReplica } from './read-replica.js';
 import { currentTracer } from '../tracing/traces.js';
 import { keepContexts } from './traced-client.js';
 
@@ -23,8 +24,8 @@ import { keepContexts } from './traced-client.js';
       dataSourceFactory: opened,
     }),
   ],
-  providers: [DatabaseClock, Notifications],
-  exports: [Notifications],
+  providers: [DatabaseClock, Notifications, ReadReplica],
+  exports: [Notifications, ReadReplica],
 })
 export class DatabaseModule {}
 

@@ -61,16 +61,24 @@ export async function send<Row>(
   on: Connection,
   query: Sent | CompiledQuery,
 ): Promise<QueryResult<Row & object>> {
-  const { sql: text, parameters } = query;
-  const values = parameters as unknown[];
-  const name = 'name' in query && arePrepared(on) ? query.name : undefined;
-  const config = name === undefined ? text : { name, text };
   try {
     const client = await clientOf(on);
-    return await client.query<Row & object>(config as string, values);
+    return await client.query<Row & object>(...sentTo(on, query));
   } catch (error) {
-    throw error instanceof Error ? new QueryFailedError(text, values, error) : error;
+    throw error instanceof Error ? failed(query, error) : error;
   }
+}
+
+/** The parameters of a client's `query`; named, unless a pooler would lose the statement. */
+export function sentTo(on: Connection, query: Sent | CompiledQuery): [string, unknown[]] {
+  const { sql: text, parameters } = query;
+  const name = 'name' in query && arePrepared(on) ? query.name : undefined;
+  const config = name === undefined ? text : { name, text };
+  return [config as string, parameters as unknown[]];
+}
+
+export function failed({ sql: text, parameters }: Sent | CompiledQuery, error: Error): Error {
+  return new QueryFailedError(text, parameters as unknown[], error);
 }
 
 function arePrepared(on: Connection): boolean {

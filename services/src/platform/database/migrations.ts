@@ -104,6 +104,7 @@ import { ResponseEnds1795942116964 } from './migrations/1795942116964-response-e
 import { ShepherdsNamed1795943025133 } from './migrations/1795943025133-shepherds-named.js';
 import { FrontEndWatches1795955117706 } from './migrations/1795955117706-front-end-watches.js';
 import { EmailTraces1795969931678 } from './migrations/1795969931678-email-traces.js';
+import { SessionLastWrite1795987152522 } from './migrations/1795987152522-session-last-write.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -212,4 +213,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ShepherdsNamed1795943025133,
   FrontEndWatches1795955117706,
   EmailTraces1795969931678,
+  SessionLastWrite1795987152522,
 ];

@@ -1377,6 +1377,7 @@ export interface Sessions {
   replaced_until: Timestamp | null;
   token_id: string;
   user_id: string;
+  written_lsn: BigInteger | null;
 }
 
 export interface SimilarityReports {

@@ -1,5 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** Who reads, for reads that a replica may serve. */
+export interface Reader {
+  /** Position in the write-ahead log, in bytes, which the replica must have replayed; null: any. */
+  readonly writtenLsn: string | null;
+}
+
 export interface RequestContext {
   readonly requestId: string;
   /** Untrusted. */
@@ -7,6 +13,10 @@ export interface RequestContext {
   readonly address: string;
   /** A random token by which a browser is recognised; whatever it likes. */
   readonly device: string | undefined;
+  /** Whether its method is safe (RFC 9110, 9.2.1). */
+  readonly isRead: boolean;
+  /** Once the caller's session is known. */
+  reader?: Reader;
   /** Until the response has ended: what goes on waiting in this context must not hold a request and its body. */
   setHeader: ((name: string, value: string) => void) | undefined;
 }
@@ -40,4 +50,15 @@ export function setResponseHeader(name: string, value: string): void {
 export function currentDevice(): string | undefined {
   const device = storage.getStore()?.device;
   return device && /^[\w-]{32,100}$/.test(device) ? device : undefined;
+}
+
+/** For the rest of the current request, if it only reads. */
+export function readAs(reader: Reader): void {
+  const context = storage.getStore();
+  if (context?.isRead) context.reader = reader;
+}
+
+/** Undefined for requests that write, before the caller's session is known, and outside a request. */
+export function currentReader(): Reader | undefined {
+  return storage.getStore()?.reader;
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type Compilable,
   type InferResult,
@@ -10,7 +11,8 @@ import {
   type StringReference,
 } from 'kysely';
 import * as z from 'zod';
-import { type Connection, send, type Sent } from '../database/db.js';
+import type { Connection, Sent } from '../database/db.js';
+import { sendRead } from '../database/read-replica.js';
 import { counts } from '../database/samples.js';
 import { Place, withValues } from '../database/statement.js';
 import { isReadable } from '../http/readable-text.js';
@@ -85,7 +87,7 @@ export async function readPage<DB, Tables extends keyof DB, Row, Sort extends st
   const [, lastValue, lastId] = cursor === undefined ? [] : decodeCursor(cursor, key);
   const after = cursor === undefined ? undefined : { lastValue, lastId };
   const page = pageOf(list, filters, { sort, limit, after });
-  const { rows } = await send<Listed<Row>>(on, page);
+  const { rows } = await sendRead<Listed<Row>>(on, page);
   return cutPage(rows as Listed<Row>[], limit, (last) => [sort, last.sortValue, last.sortId]);
 }
 
@@ -170,9 +172,11 @@ export async function* readAll<DB, Tables extends keyof DB, Row, Sort extends st
 ): AsyncGenerator<Row> {
   const { isSample } = list;
   const counted = isSample ? { ...list, query: list.query.where(counts(isSample)) } : list;
+  const inRequest = AsyncLocalStorage.snapshot();
   let cursor: string | undefined;
   do {
-    const page: Slice<Row> = await readPage(on, counted, filters, { sort, limit: CHUNK, cursor });
+    const asked = { sort, limit: CHUNK, cursor };
+    const page: Slice<Row> = await inRequest(() => readPage(on, counted, filters, asked));
     yield* page.rows;
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
