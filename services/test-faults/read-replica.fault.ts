@@ -128,7 +128,7 @@ it('serves each page of an export', async () => {
      SELECT gen_random_uuid(), 'Institution ' || n, 1 FROM generate_series(1, 2500) n`,
   );
   const request = { kind: 'institutions', format: 'csv' };
-  // Asking for it is a write, and what is exported has to be in it.
+  // Asking for it is a write, which the replica has to have replayed.
   await eventually(async () => {
     const by = await served(async () => {
       const file = await (await download(other, reader.token, request)).text();

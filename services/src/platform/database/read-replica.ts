@@ -17,7 +17,7 @@ const CONNECT_WITHIN = SECOND;
 const SILENCE = 2 * SECOND;
 const PATIENCE = SECOND;
 
-/** In bytes since the start of the write-ahead log: what was committed before is below it. */
+/** In bytes since the start of the write-ahead log: commits before are below it. */
 export const currentLsn = sql<string>`(pg_current_wal_lsn() - '0/0'::pg_lsn)::bigint`;
 
 const findLsn = statement(() => db.selectNoFrom(currentLsn.as('lsn')));
