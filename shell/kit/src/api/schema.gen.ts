@@ -15010,7 +15010,12 @@ export interface components {
     };
     Ready: {
       /** @enum {string} */
-      status: 'ok' | 'degraded: mail' | 'degraded: archive' | 'degraded: site';
+      status:
+        | 'ok'
+        | 'degraded: mail'
+        | 'degraded: archive'
+        | 'degraded: site'
+        | 'degraded: replica';
     };
     RecognisedPhone: {
       formatted: string | null;
