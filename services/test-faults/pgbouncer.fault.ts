@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrateQueue } from '../src/messaging/queue/email-queue.js';
 import { startWorker } from '../src/operations/start/start-worker.js';
@@ -67,7 +68,8 @@ it('answers accounts, papers, reviews, lists and exports of many callers', async
   expect(statuses(logins)).toEqual([200]);
   // Equal requests at the same moment are one account: by a lock of the transaction.
   const body = registration();
-  const same = await atOnce(() => server.call('POST', '/auth/register', { body, key: body.email }));
+  const headers = { 'idempotency-key': randomUUID() };
+  const same = await atOnce(() => server.call('POST', '/auth/register', { body, headers }));
   expect(statuses(same)).toEqual([201]);
   expect(new Set(same.map((answer) => answer.body.user.id)).size).toBe(1);
 

@@ -65,7 +65,7 @@ export class Heaps {
 
 /**
  * Medians, since one sample has the requests in it that were open.
- * @param from milliseconds since the epoch: what is before fills caches
+ * @param from milliseconds since the epoch: the time before fills caches
  * @returns percent, from the first to the last fifth of the samples
  */
 export function growth(samples: Sample[], from: number): number {
