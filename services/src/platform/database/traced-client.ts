@@ -1,5 +1,5 @@
-import { AsyncResource } from 'node:async_hooks';
 import type { Pool, QueryConfig } from 'pg';
+import { withValuesOfNow } from '../core/async-value.js';
 import {
   currentSpan,
   currentTracer,
@@ -28,7 +28,7 @@ type Connected = (error: Error | undefined, ...rest: unknown[]) => void;
 export function keepContexts(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: Connected) => unknown;
   pool.connect = ((callback?: Connected) =>
-    connect(callback && AsyncResource.bind(callback))) as Pool['connect'];
+    connect(callback && withValuesOfNow(callback))) as Pool['connect'];
 }
 
 function begin(query: unknown): Span | undefined {

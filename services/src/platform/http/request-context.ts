@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncValue } from '../core/async-value.js';
 
 /** Who reads, for reads that a replica may serve. */
 export interface Reader {
@@ -21,44 +21,44 @@ export interface RequestContext {
   setHeader: ((name: string, value: string) => void) | undefined;
 }
 
-const storage = new AsyncLocalStorage<RequestContext>();
+const current = new AsyncValue<RequestContext>();
 
 /** Logs, audit rows and sessions within `work` get the request's id. */
 export function withRequestContext(context: RequestContext, work: () => void): void {
-  storage.run(context, work);
+  current.run(context, work);
 }
 
 /** Undefined outside a request: at start, in the worker. */
 export function currentRequestId(): string | undefined {
-  return storage.getStore()?.requestId;
+  return current.get()?.requestId;
 }
 
 export function currentAddress(): string | undefined {
-  return storage.getStore()?.address;
+  return current.get()?.address;
 }
 
 export function currentUserAgent(): string | undefined {
-  return storage.getStore()?.userAgent;
+  return current.get()?.userAgent;
 }
 
 /** For the response to the current request; outside a request, does nothing. */
 export function setResponseHeader(name: string, value: string): void {
-  storage.getStore()?.setHeader?.(name, value);
+  current.get()?.setHeader?.(name, value);
 }
 
 /** By which the browser that asks is recognised; undefined when it sends none that is long enough. */
 export function currentDevice(): string | undefined {
-  const device = storage.getStore()?.device;
+  const device = current.get()?.device;
   return device && /^[\w-]{32,100}$/.test(device) ? device : undefined;
 }
 
 /** For the rest of the current request, if it only reads. */
 export function readAs(reader: Reader): void {
-  const context = storage.getStore();
+  const context = current.get();
   if (context?.isRead) context.reader = reader;
 }
 
 /** Undefined for requests that write, before the caller's session is known, and outside a request. */
 export function currentReader(): Reader | undefined {
-  return storage.getStore()?.reader;
+  return current.get()?.reader;
 }

@@ -1,16 +1,16 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncValue } from '../core/async-value.js';
 
 export const SOURCE_LANG = 'en';
 
-const storage = new AsyncLocalStorage<string>();
+const locale = new AsyncValue<string>();
 
 /** Texts and formats within `work` use this language. @param lang BCP 47 tag */
 export function inLocale<Result>(lang: string, work: () => Result): Result {
-  return storage.run(lang, work);
+  return locale.run(lang, work);
 }
 
 export function currentLang(): string {
-  return storage.getStore() ?? SOURCE_LANG;
+  return locale.get() ?? SOURCE_LANG;
 }
 
 /** English follows British conventions. */

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncValue } from '../core/async-value.js';
 
 export type TextValues = Record<string, string | number>;
 
@@ -12,13 +12,13 @@ export interface Wording {
   written?(id: string, source: string, text: string): void;
 }
 
-const storage = new AsyncLocalStorage<Wording>();
+const current = new AsyncValue<Wording>();
 
 /** Texts within `work` use this wording. */
 export function inWording<Result>(wording: Wording, work: () => Result): Result {
-  return storage.run(wording, work);
+  return current.run(wording, work);
 }
 
 export function currentWording(): Wording | undefined {
-  return storage.getStore();
+  return current.get();
 }

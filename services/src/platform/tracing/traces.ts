@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncValue } from '../core/async-value.js';
 
 /** Without personal data: docs/operations/monitoring.md lists all that are sent. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -36,7 +36,7 @@ export interface Tracer {
 }
 
 let tracer: Tracer | undefined;
-const active = new AsyncLocalStorage<Span>();
+const active = new AsyncValue<Span>();
 
 /** Before the database is opened. @param given undefined turns traces off */
 export function useTracer(given: Tracer | undefined): void {
@@ -50,7 +50,7 @@ export function currentTracer(): Tracer | undefined {
 
 /** Undefined in work that is not sampled, or that goes on after its span. */
 export function currentSpan(): Span | undefined {
-  const span = tracer && active.getStore();
+  const span = tracer && active.get();
   return span?.hasEnded ? undefined : span;
 }
 
