@@ -190,16 +190,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A new session for each call: one of the routes ends it. */
+const sessions = new Map<Person, string>();
+
 async function tokenOf(person: Person | undefined): Promise<string | undefined> {
+  if (!person) return undefined;
   const tokens = server.app.get(SessionTokens, { strict: false });
-  return person && tokens.open(server.dataSource.manager, person.user.id);
+  const token =
+    sessions.get(person) ?? (await tokens.open(server.dataSource.manager, person.user.id));
+  sessions.set(person, token);
+  return token;
 }
 
 async function callAs(person: Person | undefined, { method, path }: Route): Promise<Answer> {
   const address = path.replace(/:\w+/g, NO_ID);
   const body = ['GET', 'HEAD', 'DELETE'].includes(method) ? undefined : {};
-  return server.call(method, address, { token: await tokenOf(person), body });
+  const answer = await server.call(method, address, { token: await tokenOf(person), body });
+  // These routes may end the session.
+  if (person && method !== 'GET' && path.startsWith('/auth/')) sessions.delete(person);
+  return answer;
 }
 
 /** Refused by the policy, or served: with whatever the route itself says to an empty request. */
