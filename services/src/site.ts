@@ -1,3 +1,4 @@
+import { StartError } from './platform/config/start-error.js';
 import { readEnvironment } from './platform/config/load-config.js';
 import { sitePlace } from './platform/config/site-place.js';
 import { follow, runPublisher, siteBucket } from './operations/site-store/site-programs.js';
@@ -10,11 +11,11 @@ const place = () => sitePlace(readEnvironment(process.env));
 if (command === 'follow') {
   await runProgram(() => follow(place(), (line) => void process.stdout.write(`${line}\n`)));
 } else {
-  await runOnce(async (say) => {
+  await runOnce(async () => {
     const { siteDir } = place();
     if (command === 'pull') await (await siteBucket(place())).pull(siteDir);
     else if (command === 'push') await (await siteBucket(place())).push(siteDir);
     else if (command === 'run') await runPublisher(place(), rest);
-    else say('site.js pull, push, follow, or run <script> [arguments]');
+    else throw new StartError('site.js pull, push, follow, or run <script> [arguments]');
   });
 }

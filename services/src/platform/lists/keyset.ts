@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type Compilable,
   type InferResult,
@@ -11,6 +10,7 @@ import {
   type StringReference,
 } from 'kysely';
 import * as z from 'zod';
+import { withValuesOfNow } from '../core/async-value.js';
 import type { Connection, Sent } from '../database/db.js';
 import { sendRead } from '../database/read-replica.js';
 import { counts } from '../database/samples.js';
@@ -172,11 +172,13 @@ export async function* readAll<DB, Tables extends keyof DB, Row, Sort extends st
 ): AsyncGenerator<Row> {
   const { isSample } = list;
   const counted = isSample ? { ...list, query: list.query.where(counts(isSample)) } : list;
-  const inRequest = AsyncLocalStorage.snapshot();
+  // The stream that reads the rows asks for later pages outside of the request.
+  const read = withValuesOfNow((cursor?: string) =>
+    readPage(on, counted, filters, { sort, limit: CHUNK, cursor }),
+  );
   let cursor: string | undefined;
   do {
-    const asked = { sort, limit: CHUNK, cursor };
-    const page: Slice<Row> = await inRequest(() => readPage(on, counted, filters, asked));
+    const page: Slice<Row> = await read(cursor);
     yield* page.rows;
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
