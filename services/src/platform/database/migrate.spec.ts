@@ -1,11 +1,21 @@
 import { migrateQueue } from '../../messaging/queue/email-queue.js';
 import { Client } from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createDatabase } from '../../../test/database.js';
 import { startTestApp } from '../../../test/test-app.js';
 import { testConfig } from '../../../test/test-config.js';
 import { migrate } from './migrate.js';
 import { migrations } from './migrations.js';
 import { schemaDrift } from './schema-drift.js';
+
+const ADD_COLUMN = 'ALTER TABLE users ADD COLUMN probe text';
+class Added2099010100000 implements MigrationInterface {
+  readonly name = 'Added2099010100000';
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(ADD_COLUMN);
+  }
+  async down(): Promise<void> {}
+}
 
 const query = async (url: string, sql: string) => {
   const client = new Client({ connectionString: url });
@@ -69,5 +79,53 @@ describe('migrations', () => {
       'users.phone differs in being nullable',
     ]);
     await server.stop();
+  });
+
+  describe('while a long export reads their table', () => {
+    let database: Awaited<ReturnType<typeof createDatabase>>;
+    let exporting: Client;
+    let reading: Client;
+    beforeEach(async () => {
+      database = await createDatabase();
+      const connectionString = database.migrationDatabaseUrl;
+      [exporting, reading] = [new Client({ connectionString }), new Client({ connectionString })];
+      await Promise.all([exporting.connect(), reading.connect()]);
+      await exporting.query('BEGIN; SELECT count(*) FROM users');
+      migrations.push(Added2099010100000);
+    });
+    afterEach(async () => {
+      migrations.splice(migrations.indexOf(Added2099010100000), 1);
+      await Promise.all([exporting.end(), reading.end()]);
+      await database.drop();
+    });
+    const waiting = async (count: number) => {
+      for (;;) {
+        const { rows } = await exporting.query<{ waiting: number }>(
+          `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND relation = 'users'::regclass`,
+        );
+        if (rows[0]!.waiting >= count) return;
+      }
+    };
+
+    it('let requests read, and run when the export has ended', async () => {
+      const migrated = migrate(testConfig(database), migrateQueue);
+      await Promise.race([waiting(1), migrated]);
+      await reading.query('SELECT count(*) FROM users');
+      await exporting.query('COMMIT');
+      expect(await migrated).toEqual([Added2099010100000.name]);
+      await reading.query('SELECT probe FROM users');
+    });
+
+    it('would hold up all requests if they waited for it', async () => {
+      const altering = new Client({ connectionString: database.migrationDatabaseUrl });
+      await altering.connect();
+      const altered = altering.query(ADD_COLUMN);
+      await waiting(1);
+      const read = reading.query('SELECT probe FROM users');
+      await waiting(2);
+      await exporting.query('COMMIT');
+      await Promise.all([altered, read]);
+      await altering.end();
+    });
   });
 });
