@@ -1,14 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { NODE_FLAGS } from '../launcher/node-flags.mjs';
 
 /**
  * A server in a separate process, once it answers.
- * @param options for Node
+ * @param options further ones for Node
  */
 export async function startServer(script, env, port, options = []) {
   const child = fork(new URL(script, import.meta.url), {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
-    execArgv: [...options, '--import', new URL('./count-statements.mjs', import.meta.url).href],
+    execArgv: [...NODE_FLAGS, ...options, '--import', new URL('./count-statements.mjs', import.meta.url).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // A failed run leaves no server behind.

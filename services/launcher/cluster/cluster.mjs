@@ -17,6 +17,7 @@ import { publish } from '../publish.mjs';
 import { root } from '../root.mjs';
 import { serverModule } from '../server.mjs';
 import { LauncherError, letSignalsPass } from '../step.mjs';
+import { NODE_FLAGS } from '../node-flags.mjs';
 import { Child } from './child.mjs';
 import { WebServer } from './web-server.mjs';
 
@@ -31,7 +32,6 @@ const { values } = parseArgs({
 const [apis, workers, port] = [values.api, values.workers, values.port].map(Number);
 /** Redis marks notices with a star and the rest with a hash or a dot. */
 const isNotice = (line) => / \* /.test(line);
-const NODE_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
 
 process.chdir(root);
 endWithNpm();
