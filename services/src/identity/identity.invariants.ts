@@ -1,3 +1,4 @@
+import { KEPT_ENTRIES } from '../platform/audit/kept-entries.js';
 import { registerInvariants } from '../platform/invariants/invariants.js';
 
 registerInvariants([
@@ -12,7 +13,7 @@ registerInvariants([
       SELECT u.id, u.version FROM users u
        WHERE u.version > 1 AND NOT EXISTS (
          SELECT FROM audit_entries a
-          WHERE a.subject_type = 'user' AND a.subject_id = u.id::text
+          WHERE ${KEPT_ENTRIES.access} AND a.subject_type = 'user' AND a.subject_id = u.id::text
             AND a.action IN ('user.role-changed', 'user.disabled', 'user.enabled'))`,
   },
 ]);

@@ -1,3 +1,4 @@
+import { KEPT_ENTRIES } from '../platform/audit/kept-entries.js';
 import { registerInvariants } from '../platform/invariants/invariants.js';
 
 registerInvariants([
@@ -14,7 +15,7 @@ registerInvariants([
       SELECT t.paper_id, t.action FROM paper_transitions t
        WHERE NOT EXISTS (
          SELECT FROM audit_entries a
-          WHERE a.subject_type = 'paper' AND a.subject_id = t.paper_id::text
+          WHERE ${KEPT_ENTRIES.paperStatuses} AND a.subject_id = t.paper_id::text
             AND a.action = 'paper.' || t.action AND a.after_state = t.to_status)`,
   },
   {

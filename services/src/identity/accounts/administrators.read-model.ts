@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isKept } from '../../platform/audit/kept-entries.js';
 import { anyOf, count } from '../../platform/database/expressions.js';
 import { db } from '../../platform/database/db.js';
 import type { Permission } from '../../platform/http/policy/rights.js';
@@ -28,6 +29,7 @@ export const findAdministrators = statement((p: Holders) =>
         exists(
           selectFrom('audit_entries as a')
             .select('a.id')
+            .where(isKept('access'))
             .where('a.subject_type', '=', 'user')
             .whereRef('a.subject_id', '=', sql<string>`u.id::text`)
             .where('a.action', 'in', ACCESS)
@@ -71,6 +73,7 @@ export const countRemovedAdministrators = statement((p: Pick<Holders, 'permissio
     .selectFrom('audit_entries as a')
     .innerJoin('users as u', (join) => join.on(sql<boolean>`u.id::text = a.subject_id`))
     .select(count().as('removed'))
+    .where(isKept('access'))
     .where('a.subject_type', '=', 'user')
     .where('a.at', '>', p.since)
     .where(({ eb, or, and }) =>

@@ -5,13 +5,14 @@ import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { contains, list, readAll, readPage, type RowOf } from '../../platform/lists/keyset.js';
+import { archivedBefore } from '../../platform/audit/archived-before.sql.js';
 import type { Page } from '../../platform/lists/page.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import {
   conflictedSubjects,
   paperReader,
 } from '../../review/conflicts/conflicted-papers.read-model.js';
-import type { AuditFilters, AuditQuery, AuditRow } from './audit-log.schema.js';
+import type { AuditChoices, AuditFilters, AuditQuery, AuditRow } from './audit-log.schema.js';
 import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 // Reads `audit_entries`, and names of actors and subjects from `users`, `papers` and `payments`.
@@ -108,7 +109,7 @@ export class AuditLog {
     for await (const record of records) yield present(record);
   }
 
-  async filters(): Promise<{ actions: string[]; subjectTypes: string[] }> {
+  async filters(): Promise<AuditChoices> {
     return filterValues.one(this.dataSource);
   }
 }
@@ -133,7 +134,11 @@ const distinct = (column: 'action' | 'subject_type') => {
 };
 
 const filterValues = statement(() =>
-  db.selectNoFrom([distinct('action').as('actions'), distinct('subject_type').as('subjectTypes')]),
+  db.selectNoFrom([
+    distinct('action').as('actions'),
+    distinct('subject_type').as('subjectTypes'),
+    archivedBefore.as('archivedBefore'),
+  ]),
 );
 
 function present(record: AuditRecord): AuditRow {

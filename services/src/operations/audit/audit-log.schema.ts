@@ -67,5 +67,15 @@ export type AuditRow = z.output<typeof auditRowSchema>;
 export const auditPageSchema = pageSchema(auditRowSchema, z.object({})).meta({ id: 'Audit' });
 
 export const auditFiltersSchema = z
-  .object({ actions: z.array(z.string()), subjectTypes: z.array(z.string()) })
+  .object({
+    actions: z.array(z.string()),
+    subjectTypes: z.array(z.string()),
+    archivedBefore: z.iso
+      .date()
+      .nullable()
+      .describe(
+        'Most entries before this day are in the archive of the operators; null when none are.',
+      ),
+  })
   .meta({ id: 'AuditFilters' });
+export type AuditChoices = z.output<typeof auditFiltersSchema>;

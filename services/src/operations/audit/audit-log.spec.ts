@@ -105,6 +105,7 @@ describe('GET /admin/audit', () => {
     expect(body).toEqual({
       actions: sorted(rows.map(({ action }) => action)),
       subjectTypes: sorted(rows.map(({ subject }) => subject.type)),
+      archivedBefore: null,
     });
   });
 

@@ -1,19 +1,16 @@
 import { existsSync, rmSync } from 'node:fs';
-import type { Client } from 'pg';
 import type { Config } from '../../platform/config/config.js';
 import type { MigrateOthers } from '../../platform/database/migrate.js';
-import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.js';
+import { startPostgres } from '../embedded/postgres/postgres.js';
 import { clusterPlace } from '../embedded/postgres/postgres-cluster.js';
-import { runningPostgres } from '../embedded/postgres/running-postgres.js';
 import { ArchiveError } from './store/archive.error.js';
 import { backupSource, connected } from './backup-source.js';
+import { lockProgram, type Say, withDatabase } from './program-database.js';
 import { backupName, removeOldBackups } from './kept-backups.js';
 import { type Backup, makeBackup } from './make-backup.js';
 import { type Restored, restoreBackup } from './restore-backup.js';
 import { nameOf } from './store/backup-store.js';
 import { openPlace, openStore } from './store/open-store.js';
-
-type Say = (line: string) => void;
 
 export interface BackupCommand {
   /** Folder or address of a bucket; BACKUP_URL or BACKUP_DIR by default. */
@@ -41,7 +38,8 @@ export async function backUp(
   const place = { store, key: backupName('manual', command.now) };
   return withDatabase(config, say, async (databaseUrl) => {
     return connected(databaseUrl, async (client) => {
-      await lockBackups(client);
+      // Two commands at once would remove each other's backups.
+      await lockProgram(client, 'npm run backup');
       await store.removeUnfinished('manual-');
       const source = await backupSource(config, databaseUrl);
       const backup = await makeBackup({ source, place, key, now: command.now });
@@ -49,16 +47,6 @@ export async function backUp(
       return { ...backup, name: nameOf(place) };
     });
   });
-}
-
-/** Until the connection ends. Two commands at once would remove each other's backups. */
-async function lockBackups(client: Client): Promise<void> {
-  const { rows } = await client.query<{ locked: boolean }>(
-    `SELECT pg_try_advisory_lock(hashtextextended('npm run backup', 0)) AS locked`,
-  );
-  if (rows[0]?.locked !== true) {
-    throw new ArchiveError('Another npm run backup is making a backup of this database.');
-  }
 }
 
 /**
@@ -101,35 +89,5 @@ export async function restore(
     await postgres.stop();
     rmSync(cluster, { recursive: true });
     throw error;
-  }
-}
-
-/** Takes the embedded database where it runs; else starts it for the work. */
-async function withDatabase<Result>(
-  config: Config,
-  say: Say,
-  work: (databaseUrl: string) => Promise<Result>,
-): Promise<Result> {
-  if (config.migrationDatabaseUrl !== undefined) return work(config.migrationDatabaseUrl);
-  const running = runningPostgres(config.dataDir);
-  const postgres = await startUnlessRunning(config, running, say);
-  try {
-    return await work(postgres?.migrationUrl ?? running);
-  } finally {
-    await postgres?.stop();
-  }
-}
-
-async function startUnlessRunning(
-  { dataDir, walArchive }: Config,
-  running: string,
-  say: Say,
-): Promise<EmbeddedPostgres | undefined> {
-  try {
-    await connected(running, () => Promise.resolve());
-    return undefined;
-  } catch {
-    // The log of this short run is archived with the next start of the product.
-    return startPostgres({ dataDir, say, archiveSeconds: walArchive?.seconds });
   }
 }

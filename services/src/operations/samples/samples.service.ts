@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { UsersService } from '../../identity/accounts/users.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { KEPT_ENTRIES } from '../../platform/audit/kept-entries.js';
 import { Config } from '../../platform/config/config.js';
 import { dataSourceOptions } from '../../platform/database/data-source-options.js';
 import { FilesService } from '../../platform/files/files.service.js';
@@ -62,7 +63,7 @@ export class SamplesService {
   async wereRemoved(): Promise<boolean> {
     const { removed } = await one<{ removed: boolean }>(
       this.dataSource.manager,
-      `SELECT EXISTS (SELECT FROM audit_entries WHERE action = 'samples.removed') AS removed`,
+      `SELECT EXISTS (SELECT FROM audit_entries a WHERE ${KEPT_ENTRIES.removalsOfSamples}) AS removed`,
     );
     return removed;
   }

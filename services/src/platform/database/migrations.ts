@@ -105,6 +105,7 @@ import { ShepherdsNamed1795943025133 } from './migrations/1795943025133-shepherd
 import { FrontEndWatches1795955117706 } from './migrations/1795955117706-front-end-watches.js';
 import { EmailTraces1795969931678 } from './migrations/1795969931678-email-traces.js';
 import { SessionLastWrite1795987152522 } from './migrations/1795987152522-session-last-write.js';
+import { ArchivedAudit1796002437234 } from './migrations/1796002437234-archived-audit.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -214,4 +215,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   FrontEndWatches1795955117706,
   EmailTraces1795969931678,
   SessionLastWrite1795987152522,
+  ArchivedAudit1796002437234,
 ];

@@ -1,3 +1,4 @@
+import { KEPT_ENTRIES } from '../audit/kept-entries.js';
 import { registerInvariants } from '../invariants/invariants.js';
 
 registerInvariants([
@@ -8,10 +9,10 @@ registerInvariants([
   {
     name: 'the audit log says how each hold ended',
     violations: `
-      SELECT a.id, a.kind, a.state FROM held_acts a
-       WHERE a.state <> 'held' AND NOT EXISTS (
-         SELECT FROM audit_entries e
-          WHERE e.subject_type = a.subject_type AND e.subject_id = a.subject_id::text
-            AND e.action = 'hold.' || a.state)`,
+      SELECT h.id, h.kind, h.state FROM held_acts h
+       WHERE h.state <> 'held' AND NOT EXISTS (
+         SELECT FROM audit_entries a
+          WHERE ${KEPT_ENTRIES.endsOfHolds} AND a.subject_type = h.subject_type
+            AND a.subject_id = h.subject_id::text AND a.action = 'hold.' || h.state)`,
   },
 ]);

@@ -1,3 +1,4 @@
+import { KEPT_ENTRIES } from '../../platform/audit/kept-entries.js';
 import { registerInvariants } from '../../platform/invariants/invariants.js';
 import { FIRST_SAMPLE_NUMBER } from '../../platform/database/samples.js';
 
@@ -187,7 +188,7 @@ registerInvariants([
       SELECT l.payment_id, l.to_status FROM ledger_entries l
        WHERE l.payment_id IS NOT NULL AND NOT EXISTS (
          SELECT FROM audit_entries a
-          WHERE a.subject_type = 'payment' AND a.subject_id = l.payment_id::text
+          WHERE ${KEPT_ENTRIES.paymentStatuses} AND a.subject_id = l.payment_id::text
             AND a.after_state = l.to_status)`,
   },
 ]);

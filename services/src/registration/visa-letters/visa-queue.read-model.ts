@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
+import { isKept } from '../../platform/audit/kept-entries.js';
 import { db } from '../../platform/database/db.js';
 import { anyOf, count, countIf } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
@@ -16,7 +17,6 @@ import { OPEN_STATUSES, VISA_STATUSES } from './visa-status.js';
 
 const VIEWS_SHOWN = 50;
 export const VIEWED = 'visa-letter.viewed';
-const SEEN = [VIEWED, 'visa-letter-preview.downloaded'];
 
 const requests = db
   .selectFrom('visa_requests as v')
@@ -73,7 +73,7 @@ const findViews = statement((p: { id: string }) =>
     .select(['a.at', sql<string>`u.first_name || ' ' || u.last_name`.as('by')])
     .where('a.subject_type', 'in', ['visa-letter', 'visa-letter-preview'])
     .where('a.subject_id', '=', p.id)
-    .where('a.action', 'in', SEEN)
+    .where(isKept('passportViews'))
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(VIEWS_SHOWN),

@@ -7762,6 +7762,8 @@ export interface components {
     AuditFilters: {
       actions: string[];
       subjectTypes: string[];
+      /** @description Most entries before this day are in the archive of the operators; null when none are. */
+      archivedBefore: string | null;
     };
     AuditRow: {
       id: string;

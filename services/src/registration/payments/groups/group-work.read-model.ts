@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { currentEditionId } from '../../../conference/editions/current-edition.sql.js';
+import { isKept } from '../../../platform/audit/kept-entries.js';
 import { db } from '../../../platform/database/db.js';
 import { count } from '../../../platform/database/expressions.js';
 import { work, workColumns } from '../../../platform/work/work.js';
@@ -22,7 +23,7 @@ export const groupWork = work<'group-invitations'>({
           since: sql`max(a.at)`,
         }),
       )
-      .where('a.action', '=', 'group.invited')
+      .where(isKept('groupInvitations'))
       .where('a.at', '>', sql<Date>`${now}::timestamptz - interval '1 day'`)
       .having(
         sql<boolean>`count(*) >= (SELECT (e.document #>> '{groups,invitationsPerDay}')::int
