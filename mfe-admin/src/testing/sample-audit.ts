@@ -22,7 +22,7 @@ export function sampleEntry(n: number, differences: Partial<AuditRow> = {}): Aud
   };
 }
 
-export function serveAudit(entries: AuditRow[]) {
+export function serveAudit(entries: AuditRow[], archivedBefore: string | null = null) {
   const asked: Record<string, string>[] = [];
   server.use(
     http.get('/api/v1/admin/audit', ({ request, response }) => {
@@ -35,6 +35,7 @@ export function serveAudit(entries: AuditRow[]) {
       response(200).json({
         actions: ['user.disabled', 'user.role-changed'],
         subjectTypes: ['payment', 'user'],
+        archivedBefore,
       }),
     ),
   );

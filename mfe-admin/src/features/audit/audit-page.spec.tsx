@@ -81,6 +81,24 @@ it('names holds, statements and permissions', async () => {
   expect(permission).toHaveTextContent('Site editor');
 });
 
+it('says from when on entries are in the archive, only where some are', async () => {
+  const subject = { type: 'audit-archive', id: '2024-12.1', name: null };
+  const archived = { action: 'audit.archived', actor: null, subject, before: null };
+  serveAudit([sampleEntry(1, { ...archived, after: '2500 entries' })], '2025-01-01');
+  const { unmount } = open();
+  const [entry] = await bodyRows();
+  expect(entry).toHaveTextContent('Audit log: old entries archived');
+  expect(entry).toHaveTextContent('Archive of the audit log: 2024-12.1');
+  expect(entry).toHaveTextContent('2,500 entries');
+  expect(screen.getByText(/^Most entries before 1 Jan 2025 are in the archive/)).toBeVisible();
+  unmount();
+
+  serveAudit([sampleEntry(1)]);
+  open();
+  await screen.findByRole('option', { name: 'User disabled' });
+  expect(screen.queryByText(/are in the archive/)).not.toBeInTheDocument();
+});
+
 it('filters by action, target type and days, including the last day', async () => {
   const { asked } = serveAudit([sampleEntry(1)]);
   const { router } = open();

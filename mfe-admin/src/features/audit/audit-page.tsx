@@ -8,6 +8,7 @@ import { Results } from '../../shared/list/results';
 import { SearchField } from '../../shared/list/tools/search-field';
 import { useList } from '../../shared/list/use-list';
 import { AuditFilters, filterNames } from './audit-filters';
+import { ArchiveNote } from './archive-note';
 import { auditRow } from './audit-row';
 import { auditQuery, exportOf, PAGE_SIZE } from './audit.api';
 import { texts } from './texts';
@@ -32,6 +33,7 @@ export default function AuditPage() {
         <AuditDrawer key={id} id={id} page={page} list={list} onClose={close} />
       )}
     >
+      <ArchiveNote />
       <Results
         list={list}
         label={texts.title}

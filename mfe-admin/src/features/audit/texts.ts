@@ -19,6 +19,8 @@ export const texts = defineTexts('admin.audit', {
   after: 'After',
   request: 'Request ID',
   none: 'No activity yet',
+  archived:
+    'Most entries before {day} are in the archive. The people who run this server can look them up there.',
   notOnPage: 'This entry is not on the current page',
   oneActor: 'One actor',
   oneTarget: 'One target',
@@ -27,6 +29,8 @@ export const texts = defineTexts('admin.audit', {
   clearFilter: 'Clear filter: {filter}',
   // Of the edition.
   revision: 'Revision {number}',
+  // Of an archived file.
+  entries: '{count, plural, one {# entry} other {# entries}}',
   // “Paper: Submitted”
   actionOn: '{target}: {action}',
   otherActions: {
@@ -293,6 +297,7 @@ export const texts = defineTexts('admin.audit', {
     'bank-details.cancelled': 'Change of bank details cancelled',
     'bank-details.expired': 'Change of bank details expired',
     'samples.removed': 'Samples removed',
+    'audit.archived': 'Audit log: old entries archived',
     'retention.erased': 'Data erased after its period',
     'hold.recorded': 'Put on hold',
     'hold.undone': 'Undone while on hold',
@@ -374,6 +379,7 @@ export const texts = defineTexts('admin.audit', {
     'document-job': 'Job of documents',
     'online-attendance': 'Attendance of an online session',
     'document-layout': 'Texts of documents',
+    'audit-archive': 'Archive of the audit log',
     enquiry: 'Enquiry',
     'committee-application': 'Committee application',
     list: 'List',
