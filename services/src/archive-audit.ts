@@ -12,6 +12,12 @@ import { runOnce } from './operations/start/run-program.js';
 const USAGE =
   'npm run archive-audit -- --before <first day of a month> [--in <folder or address>] [--unencrypted], --verify, or --print <month>';
 
+// A reader such as `head` may end before the month does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
 // npm run archive-audit -- --before 2025-01-01 [--in <folder or address>] [--unencrypted]
 // npm run archive-audit -- --verify [--in <folder or address>]
 // npm run archive-audit -- --print 2024-03 [--in <folder or address>]
