@@ -11,6 +11,9 @@ const loadHighs = highs as unknown as (typeof highs)['default'];
 type Highs = Awaited<ReturnType<typeof loadHighs>>;
 type Model = ReturnType<Highs['createModel']>;
 
+/** Compiled once in a process: that takes longer than to solve a small problem. */
+let loaded: Promise<Highs> | undefined;
+
 /** Pairs in the program at first, of each paper and of each reviewer. */
 const CANDIDATES = 8;
 const ROUNDS = 40;
@@ -55,7 +58,8 @@ export class LinearProgram {
   }
 
   static async of(problem: Problem): Promise<LinearProgram> {
-    return new LinearProgram(await loadHighs(), problem);
+    loaded ??= loadHighs();
+    return new LinearProgram(await loaded, problem);
   }
 
   dispose(): void {
