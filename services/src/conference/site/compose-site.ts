@@ -19,8 +19,7 @@ export interface Composition {
 /** Whether the site is made of this edition, so that there is nothing to compose. */
 export function isComposed(wanted: Composition): boolean {
   const state = new SiteState(wanted.siteDir);
-  const isKept = textsOf(wanted).every(([name, text]) => state.read(name) === text);
-  return isKept && isLiveOf(state, wanted);
+  return isLiveOf(state, wanted) && filesOf(wanted).every(([name, text]) => state.has(name, text));
 }
 
 /** Concurrent calls wait. @throws when the composer fails; the previous release stays live */
@@ -28,18 +27,18 @@ export async function composeSite(wanted: Composition, signal?: AbortSignal): Pr
   const { siteDir } = wanted;
   mkdirSync(siteDir, { recursive: true });
   const state = new SiteState(siteDir);
-  for (const [name, text] of textsOf(wanted)) state.write(name, text);
+  for (const [name, text] of filesOf(wanted)) state.write(name, text);
   const live = state.live();
   if (!live || isLiveOf(state, wanted)) return;
   await runComposer(siteDir, live.shell, [], signal);
 }
 
-function textsOf({ address, edition, measuredVisits }: Composition): [string, string][] {
+function filesOf({ address, edition, measuredVisits }: Composition): [string, string | Buffer][] {
   return [
     ['edition.json', JSON.stringify(edition)],
     ['address.txt', address],
     ['measured-visits.txt', String(measuredVisits)],
-    ...(existsSync(API) ? [['openapi.json', readFileSync(API, 'utf8')] as [string, string]] : []),
+    ...(existsSync(API) ? [['openapi.json', readFileSync(API)] as [string, Buffer]] : []),
   ];
 }
 

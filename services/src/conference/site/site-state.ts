@@ -47,27 +47,28 @@ export class SiteState {
   }
 
   /** Atomic; an equal file is not touched. */
-  write(name: string, text: string): void {
+  write(name: string, text: string | Buffer): void {
+    if (this.has(name, text)) return;
     const file = join(this.siteDir, name);
-    if (textOf(file) === text) return;
     writeFileSync(`${file}.${process.pid}`, text);
     renameSync(`${file}.${process.pid}`, file);
   }
 
-  read(name: string): string | undefined {
-    return textOf(join(this.siteDir, name));
+  /** Compares bytes: decoding two copies of openapi.json takes most of a look at the site. */
+  has(name: string, text: string | Buffer): boolean {
+    return this.read(name)?.equals(Buffer.from(text)) ?? false;
+  }
+
+  private read(name: string): Buffer | undefined {
+    try {
+      return readFileSync(join(this.siteDir, name));
+    } catch {
+      return undefined;
+    }
   }
 
   private parse<Content>(name: string, schema: z.ZodType<Content>): Content | undefined {
     const text = this.read(name);
-    return text === undefined ? undefined : schema.parse(JSON.parse(text));
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+    return text === undefined ? undefined : schema.parse(JSON.parse(text.toString()));
   }
 }
