@@ -6,10 +6,21 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** Writes a value as JSON, without the fields that its schema does not name. */
 export type Serialize = (value: unknown) => string;
 
+/** By schema: routes share schemas, and tests start several applications in a process. */
+const compiled = new WeakMap<z.ZodType, Serialize>();
+
 /** Compiled at first use: most routes of a process are rarely called. */
 export function jsonSerializer(schema: z.ZodType): Serialize {
   let serialize: Serialize | undefined;
-  return (value) => (serialize ??= fastJson(shapeOf(schema)))(value);
+  return (value) => (serialize ??= compiledOf(schema))(value);
+}
+
+function compiledOf(schema: z.ZodType): Serialize {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const serialize: Serialize = fastJson(shapeOf(schema));
+  compiled.set(schema, serialize);
+  return serialize;
 }
 
 /** For tests: @throws ZodError for a value that is not as the schema documents it */
