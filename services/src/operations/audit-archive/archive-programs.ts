@@ -72,7 +72,10 @@ class Archiving {
     let deleted = 0;
     const written = this.files.filter((file) => file.month === month);
     // Of a run that was stopped, or from before a restore.
-    for (const file of written) deleted += await this.delete(file);
+    for (const file of written) {
+      await checkFile(this.place, file);
+      deleted += await this.delete(file);
+    }
     if (!(await hasEntries(this.client, month))) return deleted;
     const batches = entriesOf(this.client, month);
     const file = await writeFile(this.place, { month, number: written.length + 1 }, batches);
@@ -82,8 +85,8 @@ class Archiving {
     return deleted + (await this.delete(file));
   }
 
+  /** After the file was checked. */
   private async delete(file: ArchivedFile): Promise<number> {
-    await checkFile(this.place, file);
     let deleted = 0;
     for await (const lines of readFile(this.place, file)) {
       deleted += await deleteArchived(this.client, file, lines);

@@ -182,6 +182,12 @@ describe('npm run archive-audit', () => {
        SELECT * FROM jsonb_populate_recordset(NULL::audit_entries, $1)`,
       [JSON.stringify(added)],
     );
+    const path = join(folder, 'audit', '2021-03.1.ndjson.gz');
+    const intact = readFileSync(path);
+    writeFileSync(path, Buffer.concat([intact, intact]));
+    await expect(archive()).rejects.toThrow('differs from the manifest');
+    expect(await oldOnes()).toEqual(added);
+    writeFileSync(path, intact);
     expect(await archive()).toBe(3);
     expect([await oldOnes(), archivedOld()]).toEqual([[], added]);
     await addOld(2);
