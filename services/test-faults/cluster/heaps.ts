@@ -58,7 +58,8 @@ export class Heaps {
   }
 
   private lines(): Line[] {
-    const lines = readFileSync(this.file, 'utf8').split('\n').filter(Boolean);
+    // What is after the last end of a line is still being written.
+    const lines = readFileSync(this.file, 'utf8').split('\n').slice(0, -1);
     return lines.map((line) => JSON.parse(line) as Line);
   }
 }
