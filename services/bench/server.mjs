@@ -9,7 +9,12 @@ import { NODE_FLAGS } from '../launcher/node-flags.mjs';
 export async function startServer(script, env, port, options = []) {
   const child = fork(new URL(script, import.meta.url), {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
-    execArgv: [...NODE_FLAGS, ...options, '--import', new URL('./count-statements.mjs', import.meta.url).href],
+    execArgv: [
+      ...NODE_FLAGS,
+      ...options,
+      '--import',
+      new URL('./count-statements.mjs', import.meta.url).href,
+    ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // A failed run leaves no server behind.

@@ -58,7 +58,7 @@ export class Heaps {
   }
 
   private lines(): Line[] {
-    // What is after the last end of a line is still being written.
+    // A line without its end is still being written.
     const lines = readFileSync(this.file, 'utf8').split('\n').slice(0, -1);
     return lines.map((line) => JSON.parse(line) as Line);
   }

@@ -30,7 +30,7 @@ const states = {
   ...texts.handling,
 };
 
-/** The state of a target, an act on it that is on hold, the role or a permission of a user, a day, a revision, or the entries of an archive. */
+/** The state of a target, an act on it that is on hold, the role or a permission of a user, a day, or a revision. */
 export const stateLabel = (type: string, state: string): string =>
   labelOfCode(type, state) ??
   (texts.states as Partial<Record<string, Labels>>)[type]?.[state] ??
@@ -39,13 +39,10 @@ export const stateLabel = (type: string, state: string): string =>
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const REVISION = /^revision (\d+)$/;
-const ENTRIES = /^(\d+) entries$/;
 
 function valueLabel(value: string): string {
   if (GENERATED_ID.test(value)) return value;
   if (DAY.test(value)) return formatDay(value);
-  const [, count] = ENTRIES.exec(value) ?? [];
-  if (count) return texts.entries({ count: Number(count) });
   const [, number] = REVISION.exec(value) ?? [];
   return number ? texts.revision({ number }) : humanise(value);
 }

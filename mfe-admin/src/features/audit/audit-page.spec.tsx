@@ -89,7 +89,7 @@ it('says from when on entries are in the archive, only where some are', async ()
   const [entry] = await bodyRows();
   expect(entry).toHaveTextContent('Audit log: old entries archived');
   expect(entry).toHaveTextContent('Archive of the audit log: 2024-12.1');
-  expect(entry).toHaveTextContent('2,500 entries');
+  expect(entry).toHaveTextContent('2500 entries');
   expect(screen.getByText(/^Most entries before 1 Jan 2025 are in the archive/)).toBeVisible();
   unmount();
 

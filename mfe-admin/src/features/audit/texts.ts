@@ -20,7 +20,7 @@ export const texts = defineTexts('admin.audit', {
   request: 'Request ID',
   none: 'No activity yet',
   archived:
-    'Most entries before {day} are in the archive. The people who run this server can look them up there.',
+    'Most entries before {day} are in the archive, which the operators of this server can read.',
   notOnPage: 'This entry is not on the current page',
   oneActor: 'One actor',
   oneTarget: 'One target',
@@ -29,8 +29,6 @@ export const texts = defineTexts('admin.audit', {
   clearFilter: 'Clear filter: {filter}',
   // Of the edition.
   revision: 'Revision {number}',
-  // Of an archived file.
-  entries: '{count, plural, one {# entry} other {# entries}}',
   // “Paper: Submitted”
   actionOn: '{target}: {action}',
   otherActions: {
