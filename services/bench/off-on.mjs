@@ -3,10 +3,12 @@ import { call } from './call.mjs';
 
 /** Requests of one batch; batches of both servers take turns, so that other load on the machine meets both. */
 const BATCH = 100;
+/** Of each server: after 1,000 requests, V8 still compiles for a tenth of the CPU, and longer where an option takes two paths. */
+const WARM_UP = 4000;
 
 /** CPU per request of a server with an option against one without. Linux. */
 export async function offAgainstOn({ off, on }, path, token, rounds) {
-  for (const server of [off, on]) await batch(server, path, token, 10 * BATCH);
+  for (const server of [off, on]) await batch(server, path, token, WARM_UP);
   const ratios = [];
   const spent = { off: 0, on: 0 };
   for (let done = 0; done < rounds; done += BATCH) {
