@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const launcher = join(__dirname, '../launcher');
 
@@ -108,5 +108,28 @@ describe('the bill of materials of the server', () => {
       'mfe-public',
       'mfe-admin',
     ]);
+  });
+});
+
+describe('commands of operators', () => {
+  const root = join(__dirname, '../..');
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+
+  it.each([
+    ['archive-audit', '--before 2020-01-01 --unencrypted'],
+    ['backup', '--unencrypted'],
+    ['check-invariants', ''],
+  ])('look for the data of npm start in its folder: npm run %s', (name, options) => {
+    const folder = mkdtempSync(join(tmpdir(), 'plenary-data-'));
+    // The server was built for these tests.
+    const command = scripts[name]?.replace('npm run --silent build -w services && ', '');
+    const env = { ...process.env, DATABASE_URL: '', DATA_DIR: relative(root, folder) };
+    const asked = `${command} ${options}`;
+    const { status, stderr } = spawnSync('sh', ['-c', asked], { cwd: root, env, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(stderr).toBe(`There is no database in ${folder}: start the product first.\n`);
+    expect(status).toBe(1);
   });
 });
