@@ -3,7 +3,7 @@ import { call } from './call.mjs';
 
 /** Requests of one batch; batches of both servers take turns, so that other load on the machine meets both. */
 const BATCH = 100;
-/** Of each server: after 1,000 requests, V8 still compiles for a tenth of the CPU, and longer where an option takes two paths. */
+/** Requests to each server: after 1,400, V8 still compiles functions, and twice as many where a tenth of the requests takes another path. */
 const WARM_UP = 4000;
 
 /** CPU per request of a server with an option against one without. Linux. */
