@@ -106,6 +106,7 @@ import { FrontEndWatches1795955117706 } from './migrations/1795955117706-front-e
 import { EmailTraces1795969931678 } from './migrations/1795969931678-email-traces.js';
 import { SessionLastWrite1795987152522 } from './migrations/1795987152522-session-last-write.js';
 import { ArchivedAudit1796002437234 } from './migrations/1796002437234-archived-audit.js';
+import { PapersFound1796023311309 } from './migrations/1796023311309-papers-found.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -216,4 +217,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   EmailTraces1795969931678,
   SessionLastWrite1795987152522,
   ArchivedAudit1796002437234,
+  PapersFound1796023311309,
 ];

@@ -185,7 +185,12 @@ export async function* readAll<DB, Tables extends keyof DB, Row, Sort extends st
 }
 
 export function contains(column: Expression<string>, text: string): RawBuilder<boolean> {
-  return sql<boolean>`${column} LIKE ${`%${literally(text)}%`}`;
+  return sql<boolean>`${column} LIKE ${patternOf(text)}`;
+}
+
+/** Of LIKE, for texts that contain the text. */
+export function patternOf(text: string): string {
+  return `%${literally(text)}%`;
 }
 
 /** For statements of short lists. @param q in small letters, or null for all rows */

@@ -1,11 +1,4 @@
-import {
-  readAll,
-  readPage,
-  contains,
-  list,
-  type RowOf,
-  type Slice,
-} from '../../platform/lists/keyset.js';
+import { readAll, readPage, list, type RowOf, type Slice } from '../../platform/lists/keyset.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
@@ -32,7 +25,7 @@ import { hasNeed } from './paper-work.read-model.js';
 import { hasNoHandler, isHandledBy } from '../handlers/paper-handlers.read-model.js';
 import { hasTag } from '../tags/paper-tags.read-model.js';
 import { countFree, countSeen } from './paper-counts.read-model.js';
-import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
+import { findFew, foundTextOf, foundWords, isFound } from './paper-words.sql.js';
 import type {
   ListedPaper,
   PaperCounts,
@@ -65,7 +58,11 @@ const lacksReviews = sql<boolean>`(p.status = 'under-review' AND
 /** Of an export. */
 type ExportedPapers = PaperFilters & { ids?: string[] };
 
-type Filters = Omit<ExportedPapers, 'sort'> & WorkAsked & { isWithoutHandler?: true };
+interface Filters extends Omit<ExportedPapers, 'sort'>, WorkAsked {
+  isWithoutHandler?: true;
+  /** Ids in place of the search that finds them. */
+  found?: string[];
+}
 
 /** As filters of the statement, which is prepared for "mine" as for the id of any organiser. */
 function handledBy(chair: PermittedUser, handler: PaperFilters['handler']) {
@@ -107,9 +104,9 @@ export const papers = list({
     ],
     places: [...READER, 'now', 'topic', 'track', 'tag', 'handler'],
   },
-  where: ({ eb, ref, or, not }, filters: Filters) => {
+  where: ({ eb, ref, not }, filters: Filters) => {
     const { ids, now, phase, status, type, outcome, topic, track, tag, handler } = filters;
-    const { overdue, reviewsMissing, needs, registration, cameraReady, q = '' } = filters;
+    const { overdue, reviewsMissing, needs, registration, cameraReady, q = '', found } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
     // Otherwise PostgreSQL would scan all papers of the status.
     const isNeverOverdue = status && !OVERDUE_STATUSES.includes(status);
@@ -137,7 +134,8 @@ export const papers = list({
       registration && sql<boolean>`${registrationOfPaper} = ${sql.lit(registration)}`,
       cameraReady && sql<boolean>`${cameraReadyOfPaper} = ${sql.lit(cameraReady)}`,
       number && eb('p.number', '=', Number(number)),
-      q && !number && or([contains(ref('p.search_text'), q.toLowerCase()), hasWords(q)]),
+      found && eb('p.id', '=', anyOf(found)),
+      q && !number && !found && isFound(q),
     ];
   },
 });
@@ -204,7 +202,7 @@ export class AdminPapersQuery {
 
   async list(chair: PermittedUser, query: PapersQuery): Promise<PapersPage> {
     const now = this.clock.now();
-    const asked = this.asked(chair, query, now);
+    const asked = await this.asked(chair, query, now);
     const { rows, nextCursor } = await this.page(asked, query);
     const items = rows.map(({ found, ...record }) => ({
       ...presentRow(record, now),
@@ -225,7 +223,7 @@ export class AdminPapersQuery {
 
   async *all(chair: PermittedUser, filters: ExportedPapers): AsyncGenerator<ExportedPaper> {
     const now = this.clock.now();
-    const asked = this.asked(chair, filters, now);
+    const asked = await this.asked(chair, filters, now);
     const records = readAll(this.dataSource, exported, asked, filters.sort);
     for await (const { facts, ...record } of records) {
       yield { ...presentRow(record, now), facts };
@@ -233,17 +231,19 @@ export class AdminPapersQuery {
   }
 
   /** The accepted ones, with their files. */
-  cameraReady(chair: PermittedUser, filters: PaperFilters): AsyncGenerator<CameraReadyPaper> {
-    const asked = { ...this.asked(chair, filters, this.clock.now()), outcome: 'accepted' as const };
-    return readAll(this.dataSource, withCameraReady, asked, filters.sort);
+  async *cameraReady(
+    chair: PermittedUser,
+    filters: PaperFilters,
+  ): AsyncGenerator<CameraReadyPaper> {
+    const accepted = { ...filters, outcome: 'accepted' as const };
+    const asked = await this.asked(chair, accepted, this.clock.now());
+    yield* readAll(this.dataSource, withCameraReady, asked, filters.sort);
   }
 
-  private asked<Asked extends Partial<PaperFilters>>(
-    chair: PermittedUser,
-    filters: Asked,
-    now: Date,
-  ) {
-    return { ...filters, ...handledBy(chair, filters.handler), ...paperReader(chair), now };
+  private async asked(chair: PermittedUser, filters: ExportedPapers, now: Date): Promise<Filters> {
+    const { q } = filters;
+    const found = q && !NUMBER.test(q) ? await findFew(this.dataSource, q) : undefined;
+    return { ...filters, ...handledBy(chair, filters.handler), ...paperReader(chair), now, found };
   }
 
   private async count(chair: PermittedUser, needs: PapersQuery['needs']): Promise<PaperCounts> {

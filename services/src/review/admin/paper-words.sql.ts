@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { currentPaperLanguages } from '../../conference/editions/current-edition.sql.js';
+import { type Connection, db } from '../../platform/database/db.js';
 import { param } from '../../platform/database/expressions.js';
+import { sendRead } from '../../platform/database/read-replica.js';
+import { contains, patternOf } from '../../platform/lists/keyset.js';
 import type { FoundText } from './admin-papers.schema.js';
 
 /**
@@ -12,8 +15,26 @@ const queryOf = (q: string) =>
   sql`(SELECT search_in(${currentPaperLanguages}, ${param(q, 'text')}))`;
 
 /** In title, abstract or keywords of the paper `p`. */
-export function hasWords(q: string): RawBuilder<boolean> {
+function hasWords(q: string): RawBuilder<boolean> {
   return sql<boolean>`p.search_words @@ ${queryOf(q)}`;
+}
+
+/** By a part of the title, of a name or an institution of the authors of the paper `p`, or by words. */
+export function isFound(q: string): RawBuilder<boolean> {
+  return sql<boolean>`(${contains(sql.ref<string>('p.search_text'), q.toLowerCase())} OR ${hasWords(q)})`;
+}
+
+/** Above, a page of a list meets enough of them soon. */
+const FEW = 1000;
+
+/** @returns the ids of the papers that a search finds, also hidden ones; undefined where they are many */
+export async function findFew(on: Connection, q: string): Promise<string[] | undefined> {
+  const values = [param(patternOf(q.toLowerCase()), 'text'), param(q, 'text'), sql.lit(FEW)];
+  const asked = db.selectNoFrom(
+    sql<string[] | null>`papers_found(${sql.join(values)})`.as('found'),
+  );
+  const { rows } = await sendRead<{ found: string[] | null }>(on, asked.compile());
+  return rows[0]?.found ?? undefined;
 }
 
 /** Control characters, which no text of the product has (`readable-text.ts`). */
