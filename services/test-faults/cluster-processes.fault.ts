@@ -9,12 +9,12 @@ import { PostgresServer } from './cluster/postgres-server.js';
 import { signalAll } from './cluster/process-tree.js';
 import { record } from './figures.js';
 import { scaled } from './seeded.js';
-import { RATE, type Load } from './cluster/load.js';
+import { type Load, USUAL_ARRIVALS } from './cluster/load.js';
 import { Trial } from './cluster/trial.js';
 
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 /** Seconds after which requests go past an API that is frozen: two probes of a third of one request in five, and 1 s of waiting. */
-const NOTICED_WITHIN = 2 + (5 * APIS) / (0.2 * RATE);
+const NOTICED_WITHIN = 2 + (5 * APIS) / (0.2 * USUAL_ARRIVALS.rate);
 /** Seconds of a request that waits for no frozen API, on a busy machine. */
 const USUAL = 5;
 

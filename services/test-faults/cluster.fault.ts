@@ -7,6 +7,7 @@ import { endPrograms } from '../test/program.js';
 import { testConfig } from '../test/test-config.js';
 import { APIS, type Cluster } from './cluster/cluster.js';
 import { openParts, type Parts } from './cluster/parts.js';
+import { arrivals } from './cluster/load.js';
 import { PostgresServer } from './cluster/postgres-server.js';
 import { Trial } from './cluster/trial.js';
 import { scaled } from './seeded.js';
@@ -97,12 +98,14 @@ it('loses no request and no email while APIs and workers restart, and migrations
     [Math.floor(restarts / 3), AddsColumn2099010100001],
     [Math.floor((2 * restarts) / 3), BuildsIndex2099010100002],
   ]);
-  const found = await Trial.run(`${restarts} restarts and 2 migrations`, cluster, async () => {
+  const fault = async () => {
     for (let n = 0; n < restarts; n += 1) {
       const due = added.get(n);
       await Promise.all([cluster.restartAll(), due && run(due)]);
     }
-  });
+  };
+  const name = `${restarts} restarts and 2 migrations`;
+  const found = await Trial.run(name, cluster, fault, arrivals(100, 0.05));
   expect(found).toMatchObject({
     ...{ refused: 0, failed: 'none', lost: 0, twice: 0, unsent: 0, repeats: 0, broken: [] },
   });

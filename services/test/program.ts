@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 
 export interface Program {
   process: ChildProcess;
-  /** Rejects when the program ends first. */
+  /** The first line with the text, also of what was said before. Rejects when the program ends first. */
   line: (text: string) => Promise<string>;
+  /** The first line from now on with one of the texts. Rejects when the program ends first. */
+  next: (...texts: string[]) => Promise<string>;
   output: () => string;
   ended: Promise<number | null>;
 }
@@ -34,21 +37,30 @@ export function startScript(path: string, args: string[], variables: NodeJS.Proc
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  let output = '';
+  const lines: string[] = [];
+  const output = () => lines.join('\n');
+  const said = new EventEmitter().setMaxListeners(0);
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const hear = (chunk: Buffer) => {
-    output += chunk.toString();
-    child.emit('said');
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line);
+      said.emit('line', line);
+    });
+  }
+  const next = async (...texts: string[]): Promise<string> => {
+    let look = (_line: string): void => undefined;
+    const found = new Promise<string>((resolve) => {
+      look = (line) => {
+        if (texts.some((text) => line.includes(text))) resolve(line);
+      };
+      said.on('line', look);
+    });
+    const first = await Promise.race([found, ended.then(() => undefined)]);
+    said.off('line', look);
+    if (first === undefined) throw new Error(`ended without "${texts.join(' or ')}": ${output()}`);
+    return first;
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const line = async (text: string): Promise<string> => {
-    for (;;) {
-      const found = output.split('\n').find((said) => said.includes(text));
-      if (found) return found;
-      const isOver = await Promise.race([once(child, 'said').then(() => false), ended]);
-      if (isOver !== false) throw new Error(`ended without "${text}": ${output}`);
-    }
-  };
-  return { process: child, line, output: () => output, ended };
+  const line = async (text: string): Promise<string> =>
+    lines.find((each) => each.includes(text)) ?? next(text);
+  return { process: child, line, next, output, ended };
 }

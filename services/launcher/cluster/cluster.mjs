@@ -169,19 +169,32 @@ function restartOnHangUp(web, servers, mailers) {
   const restart = async () => {
     for (const server of servers) {
       await web.use(servers.filter((each) => each !== server).map((each) => each.port));
-      await server.stop();
-      await server.start('Plenary is at');
+      await startAgain(server, 'Plenary is at');
       await web.use(servers.map((each) => each.port));
     }
     for (const worker of mailers) {
-      await worker.stop();
-      await worker.start('The worker runs');
+      await startAgain(worker, 'The worker runs');
     }
     console.log('All APIs and workers were restarted');
   };
   process.on('SIGHUP', () => {
-    restarting = restarting.then(restart).catch((error) => console.error(error.message));
+    restarting = restarting.then(restart).catch(({ message }) => {
+      console.error(`The restart failed: ${message}`);
+    });
   });
+}
+
+/** A process ends when PostgreSQL does not answer within its time, so it is given three tries. */
+async function startAgain(child, ready) {
+  await child.stop();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await child.start(ready);
+    } catch (error) {
+      if (tries === 3) throw error;
+      console.error(`${error.message} It is started again.`);
+    }
+  }
 }
 
 function keptSecrets(file) {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -63,11 +62,10 @@ export class Cluster {
   }
 
   async restartAll(): Promise<void> {
-    const already = this.restarts();
-    this.program?.process.kill('SIGHUP');
-    while (this.restarts() === already) {
-      await Promise.race([once(this.program!.process, 'said'), this.program!.ended]);
-    }
+    const said = this.program!.next('were restarted', 'The restart failed');
+    this.program!.process.kill('SIGHUP');
+    const line = await said;
+    if (line.includes('failed')) throw new Error(line);
   }
 
   /** Waits until all APIs work again. */
@@ -166,10 +164,6 @@ export class Cluster {
     } finally {
       await client.end();
     }
-  }
-
-  private restarts(): number {
-    return (this.program?.output() ?? '').split('were restarted').length - 1;
   }
 }
 

@@ -6,8 +6,19 @@ import { seeded } from '../seeded.js';
 import type { Cluster } from './cluster.js';
 import type { Sent } from './history-clients.js';
 
-/** Requests a second; FAULT_RATE changes it. */
-export const RATE = Number(process.env['FAULT_RATE'] ?? 50);
+export interface Arrivals {
+  /** Requests a second. */
+  rate: number;
+  /** From 0 to 1; the others read. */
+  writes: number;
+}
+
+/** FAULT_RATE changes the rate. */
+export function arrivals(rate: number, writes = 0.26): Arrivals {
+  return { rate: Number(process.env['FAULT_RATE'] ?? rate), writes };
+}
+
+export const USUAL_ARRIVALS = arrivals(50);
 /** Milliseconds. */
 const PATIENCE = 90 * SECOND;
 
@@ -43,13 +54,14 @@ export class Load {
     private readonly cluster: Cluster,
     private readonly name: string,
     private readonly admin: string,
+    private readonly arriving: Arrivals,
   ) {
     this.random = seeded(name);
   }
 
   /** @param name of the run: part of its email addresses */
-  static async on(cluster: Cluster, name: string): Promise<Load> {
-    const load = new Load(cluster, name, await cluster.admin());
+  static async on(cluster: Cluster, name: string, arriving = USUAL_ARRIVALS): Promise<Load> {
+    const load = new Load(cluster, name, await cluster.admin(), arriving);
     load.running = load.run();
     return load;
   }
@@ -64,7 +76,7 @@ export class Load {
   private async run(): Promise<void> {
     let next = Date.now();
     while (!this.isOver) {
-      next += (-Math.log(1 - this.random()) * SECOND) / RATE;
+      next += (-Math.log(1 - this.random()) * SECOND) / this.arriving.rate;
       if (next > Date.now()) await pause(next - Date.now());
       const call = this.send().finally(() => this.open.delete(call));
       this.open.add(call);
@@ -72,11 +84,11 @@ export class Load {
   }
 
   private send(): Promise<void> {
-    const choice = this.random();
-    if (choice < 0.15) return this.register();
-    if (choice < 0.22) return this.confirm();
-    if (choice < 0.24) return this.signUp();
-    if (choice < 0.26 && this.accounts.length > 0) return this.login();
+    const choice = this.random() / this.arriving.writes;
+    if (choice < 0.58) return this.register();
+    if (choice < 0.85) return this.confirm();
+    if (choice < 0.92) return this.signUp();
+    if (choice < 1 && this.accounts.length > 0) return this.login();
     const path = ['/', '/api/v1/edition', '/api/v1/registration/places'][this.count % 3] ?? '/';
     return this.noted('read', () => this.cluster.fetch(path, this.init())).then(() => undefined);
   }

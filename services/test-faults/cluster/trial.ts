@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MINUTE, SECOND } from '../../src/platform/core/time.js';
 import { record } from '../figures.js';
 import type { Cluster } from './cluster.js';
-import { Load, type Outcome } from './load.js';
+import { Load, type Outcome, USUAL_ARRIVALS } from './load.js';
 
 export interface Findings {
   calls: number;
@@ -34,8 +34,9 @@ export const Trial = {
     name: string,
     cluster: Cluster,
     fault: (load: Load) => Promise<void>,
+    arriving = USUAL_ARRIVALS,
   ): Promise<Findings> {
-    const load = await Load.on(cluster, name);
+    const load = await Load.on(cluster, name, arriving);
     await pause(5 * SECOND);
     const began = Date.now();
     await fault(load);
@@ -44,6 +45,8 @@ export const Trial = {
     await load.end();
     const found = await findingsOf(cluster, load, ended);
     record(name, {
+      'calls a second': arriving.rate,
+      'writes in 100': Math.round(100 * arriving.writes),
       ...{ calls: found.calls, refused: found.refused, failed: found.failed },
       's of fault': seconds(ended - began),
       's until back': found.back,
@@ -63,19 +66,26 @@ export async function findingsOf(cluster: Cluster, load: Load, ended: number): P
   const { outcomes } = load;
   const others = outcomes.filter((each) => !isUsual(each));
   const failed = others.filter(({ result }) => result !== '503 retry');
-  const last = Math.max(ended, ...others.map(({ sentAt }) => sentAt));
+  const last = highest(
+    others.map(({ sentAt }) => sentAt),
+    ended,
+  );
   const took = outcomes.map(({ sentAt, endedAt }) => endedAt - sentAt);
   return {
     calls: outcomes.length,
     refused: others.length - failed.length,
     failed: summary(failed) || 'none',
     back: seconds(last - ended),
-    longest: seconds(Math.max(...took)),
+    longest: seconds(highest(took)),
     ...(await rowsOf(cluster, load)),
     ...(await emailsOf(cluster, load)),
     broken: await cluster.broken(),
   };
 }
+
+/** Math.max takes no more arguments than the stack: 100,000 are too many. */
+const highest = (values: number[], least = 0) =>
+  values.reduce((high, value) => Math.max(high, value), least);
 
 /** Acknowledged writes that are missing, and people who are there twice. */
 async function rowsOf(cluster: Cluster, load: Load): Promise<{ lost: number; twice: number }> {
