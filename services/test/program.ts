@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export interface Program {
   process: ChildProcess;
-  /** The first line with the text, also of what was said before. Rejects when the program ends first. */
+  /** The first line with the text, also an earlier one. Rejects when the program ends first. */
   line: (text: string) => Promise<string>;
   /** The first line from now on with one of the texts. Rejects when the program ends first. */
   next: (...texts: string[]) => Promise<string>;
