@@ -20,29 +20,27 @@ import { loadConfig } from '../dist/platform/config/load-config.js';
 import { migrateQueue } from '../dist/messaging/queue/email-queue.js';
 import { migrate } from '../dist/platform/database/migrate.js';
 import { startTemporaryPostgres } from '../dist/operations/embedded/postgres/temporary-postgres.js';
-import { seed } from '../dist/operations/seed/seed.js';
 import { answerTimes } from './answer-times.mjs';
 import { assignmentCosts } from './assignment.mjs';
 import { call } from './call.mjs';
+import { fill, openConference } from './conference.mjs';
 import { deadlineNight } from './deadline/deadline.mjs';
 import { comparisonCosts } from './comparison.mjs';
 import { heapOverTime } from './heap.mjs';
 import { measure } from './measure.mjs';
 import { metricsCost } from './metrics-cost.mjs';
 import { exportCosts } from './export-cost.mjs';
-import { againstPlain, exportRows, growth, markdown } from './tables.mjs';
+import { againstPlain, exportRows, markdown } from './tables.mjs';
 import { quickCounts } from './quick.mjs';
 import { deskRequests } from './desk.mjs';
 import { againstTwin, compared, readRequests } from './reads.mjs';
-import { requestsAt } from './requests.mjs';
+import { grown, requestsAt } from './requests.mjs';
 import { startServer } from './server.mjs';
 import { tracesCost } from './traces-cost.mjs';
 import { statementCosts } from './statements/statements.mjs';
 import { papersChain } from './papers-chain.mjs';
 import { idleCost, memoryAfterReads } from './whole-product.mjs';
 
-/** A large conference has more people than registrations; above, they would only cost the bench time. */
-const MOST_REGISTRATIONS = 200_000;
 /** Users at whose number the reads are held against the twin: it seeds 2,000 papers. */
 const READ_SIZE = 10_000;
 /** One registration in five is unpaid and of a professional, whose payment can be certain. */
@@ -50,6 +48,8 @@ const REGISTRATIONS_PER_TRANSFER = 6;
 const QUICK_SIZE = 100;
 /** /proc counts CPU in hundredths of a second. */
 const IDLE_SECONDS = 120;
+/** After measured changes of roles. */
+const RESET = `UPDATE users SET version = 1, role = 'researcher' WHERE version > 1`;
 /** In megabytes. What exports keep instead of writing it does not fit: the server would die of it. */
 const EXPORT_HEAP = 256;
 
@@ -106,6 +106,7 @@ const env = {
   ADMIN_SECOND_STEP: 'optional',
 };
 const client = new pg.Client({ connectionString: postgres.migrationUrl });
+const place = { env, port, client };
 try {
   await migrate(loadConfig(env), migrateQueue);
   await client.connect();
@@ -122,8 +123,8 @@ try {
   if (values.only === 'metrics') await tellMetrics();
   if (values.only === 'traces') await tellTraces();
   if (values.only === 'statements') await tellStatements();
-  const atSizes = ['requests', 'exports'].filter(isAsked);
-  if (atSizes.length > 0) await tellAtSizes(atSizes);
+  if (isAsked('requests')) await tellRequests();
+  if (isAsked('exports')) await tellExports();
 } finally {
   await client.end();
   await postgres.stop();
@@ -131,7 +132,7 @@ try {
 }
 
 async function tellCounts() {
-  await fill(QUICK_SIZE);
+  await fill(QUICK_SIZE, papersOf(QUICK_SIZE), place);
   const { rows, packages, problems } = await quickCounts(client, admin, env, port, QUICK_SIZE);
   say(markdown(rows));
   say(`${packages} packages are loaded at the start.`);
@@ -186,7 +187,7 @@ async function tellPapersChain() {
 }
 
 async function tellReads() {
-  await fill(READ_SIZE);
+  await fill(READ_SIZE, papersOf(READ_SIZE), place);
   const server = await startServer('../dist/main.js', env, port);
   const twin = await startServer('./baseline.mjs', env, port + 1);
   const { token } = await call(server, 'POST', '/auth/login', { body: admin });
@@ -197,7 +198,7 @@ async function tellReads() {
 }
 
 async function tellDesk() {
-  await fill(READ_SIZE);
+  await fill(READ_SIZE, papersOf(READ_SIZE), place);
   const server = await startServer('../dist/main.js', env, port);
   const twin = await startServer('./baseline.mjs', env, port + 1);
   const { token } = await call(server, 'POST', '/auth/login', { body: admin });
@@ -230,7 +231,7 @@ async function tellHeap() {
 }
 
 async function tellStatements() {
-  await fill(REGISTRATIONS_PER_TRANSFER * transfers, 0);
+  await fill(REGISTRATIONS_PER_TRANSFER * transfers, 0, place);
   const size = { transfers, lines: many, heap: EXPORT_HEAP };
   const { matched, imported } = await statementCosts(env, port, client, size);
   say(`Statements of ${size.transfers} transfers with planted errors; ${load()}`);
@@ -239,34 +240,32 @@ async function tellStatements() {
   say(markdown(imported));
 }
 
-async function tellAtSizes(parts) {
-  const results = [];
-  for (const size of [few, many]) {
-    await fill(size);
-    const costs = parts.includes('requests') && (await requestCosts(size));
-    const files = parts.includes('exports') && (await exportsFromSmallHeap());
-    results.push({ size, ...costs, files });
-  }
-  const [first, last] = results;
-  if (last.costs) {
-    say(`\nCPU of server and database per request, ${few} against ${many} users`);
-    console.table(growth(first, last));
-    say(`Against plain Fastify and pg, at ${many} users`);
-    console.table(againstPlain(last));
-  }
-  if (last.files) {
-    say(`Exports from a server with a heap of ${EXPORT_HEAP} MB; ${load()}`);
-    say(markdown(exportRows(first.files, last.files)));
-  }
+async function tellRequests() {
+  const [less, more] = [
+    await openConference(few, papersOf(few), { env, port }, admin),
+    await openConference(many, papersOf(many), { env, port: port + 1 }, admin),
+  ];
+  const rows = await grown(less, more, rounds);
+  say(`CPU of server and database per request, ${few} against ${many} users; ${load()}`);
+  say(markdown(rows));
+  await Promise.all([less.close(), more.server.stop()]);
+  await more.client.query(RESET);
+  const plain = await startServer('./baseline.mjs', more.env, port);
+  const asPlain = (await requestsAt(more.client, many)).filter(({ plain }) => plain);
+  say(`Against plain Fastify and pg, at ${many} users`);
+  say(markdown(againstPlain(rows, await measure(plain, more.token, asPlain, rounds))));
+  await plain.stop();
+  await more.close();
 }
 
-async function fill(size, papers = papersOf(size)) {
-  // The first start makes the edition.
-  await (await startServer('../dist/main.js', env, port)).stop();
-  const registrations = Math.min(size, MOST_REGISTRATIONS);
-  say(`Seeding ${size} users, ${registrations} registrations, ${papers} papers with reviews …`);
-  await seed(client, { users: size, registrations, papers, reviews: 3 * papers }, 'nobody');
-  await client.query('VACUUM ANALYZE');
+async function tellExports() {
+  const files = [];
+  for (const size of [few, many]) {
+    await fill(size, papersOf(size), place);
+    files.push(await exportsFromSmallHeap());
+  }
+  say(`Exports from a server with a heap of ${EXPORT_HEAP} MB; ${load()}`);
+  say(markdown(exportRows(...files)));
 }
 
 async function exportsFromSmallHeap() {
@@ -277,18 +276,4 @@ async function exportsFromSmallHeap() {
   const files = await exportCosts(server, token, client);
   await server.stop();
   return files;
-}
-
-async function requestCosts(size) {
-  const server = await startServer('../dist/main.js', env, port);
-  const { token } = await call(server, 'POST', '/auth/login', { body: admin });
-  const costs = await measure(server, token, await requestsAt(client, size), rounds);
-  await server.stop();
-  await client.query(`UPDATE users SET version = 1, role = 'researcher' WHERE version > 1`);
-  const plain = await startServer('./baseline.mjs', env, port);
-  const asPlain = (await requestsAt(client, size)).filter(({ plain }) => plain);
-  const baseline = await measure(plain, token, asPlain, rounds);
-  await plain.stop();
-  await client.query(`UPDATE users SET version = 1, role = 'researcher' WHERE version > 1`);
-  return { costs, baseline };
 }

@@ -69,11 +69,11 @@ async function answersOf(server, token, paths) {
   return answers;
 }
 
-/** @param calls of a request, from its number and whether the twin is asked */
+/** @param calls of a request, from its number and whether the twin is asked; the twin's may have another token */
 export async function compared(product, twin, token, { name, bar, calls, batch = BATCH }, rounds) {
   const send = async (server, n) => {
-    for (const { method = 'GET', path, body } of calls(n, server === twin))
-      await call(server, method, path, { token, body });
+    for (const { method = 'GET', path, body, ...own } of calls(n, server === twin))
+      await call(server, method, path, { token, body, ...own });
   };
   const sides = [product, twin].map((server) => ({ server, costs: [], statements: 0 }));
   const batches = WARM_UP + Math.min(MOST_BATCHES, Math.max(2, Math.round(rounds / batch)));

@@ -40,7 +40,17 @@ export async function paperRequests(client) {
       path: () => '/admin/papers?reviewsMissing=true',
     },
     { name: 'papers, overdue', bar: 1.3, path: () => '/admin/papers?overdue=true' },
-    { name: 'papers, search', bar: 3, path: (n) => `/admin/papers?q=co-author%20${100 + n}` },
+    {
+      name: 'papers, search of a rare word',
+      bar: 3,
+      path: (n) => `/admin/papers?q=co-author%20${100 + (n % 900)}`,
+    },
+    { name: 'papers, search of no word', bar: 3, path: (n) => `/admin/papers?q=zebra%20${n}` },
+    {
+      name: 'papers, search of a frequent word',
+      bar: 3,
+      path: () => '/admin/papers?q=sample%20paper',
+    },
     { name: 'a paper', plain: 'open', bar: 1.3, path: (n) => `/admin/papers/${paperOf(n).id}` },
     {
       name: 'a decision',

@@ -15,6 +15,8 @@ export async function paymentRequests(client) {
   return [
     { name: 'payments, first page', plain: 'list', bar: 1.3, path: () => '/admin/payments' },
     { name: 'payments, middle', bar: 1.3, path: () => `/admin/payments?cursor=${middle}` },
+    { name: 'payments, search of none', bar: 3, path: (n) => `/admin/payments?q=zebra%20${n}` },
+    { name: 'payments, search of all', bar: 3, path: () => '/admin/payments?q=person' },
     { name: 'payments, search', bar: 3, path: (n) => `/admin/payments?q=person${1000 + n}%40` },
     {
       name: 'a payment',

@@ -25,6 +25,8 @@ export async function userRequests(client, size) {
       path: () => `/admin/users?sort=name&cursor=${byName}`,
     },
     { name: 'users, reviewers', bar: 1.3, path: () => '/admin/users?role=reviewer&sort=name' },
+    { name: 'users, search of no one', bar: 3, path: (n) => `/admin/users?q=zebra%20${n}` },
+    { name: 'users, search of all', bar: 3, path: () => '/admin/users?q=person' },
     { name: 'users, search', bar: 3, path: (n) => `/admin/users?q=person${1000 + n}%40` },
     { name: 'a person', plain: 'open', bar: 1.3, path: (n) => `/admin/users/${person(100 + n)}` },
     {
