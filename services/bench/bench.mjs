@@ -170,7 +170,7 @@ async function tellTraces() {
   await (await startServer('../dist/main.js', env, port)).stop();
   const rows = await tracesCost(env, port, admin, rounds);
   say(`CPU of the API per request, with traces and without; ${load()}`);
-  console.table(rows);
+  say(markdown(rows));
 }
 
 async function tellPapersChain() {

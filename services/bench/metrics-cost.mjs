@@ -16,7 +16,7 @@ export async function metricsCost(env, port, admin, rounds) {
   const { token } = await call(off, 'POST', '/auth/login', { body: admin });
   const rows = [];
   for (const path of paths) {
-    const row = await offAgainstOn({ off, on }, path, token, rounds);
+    const row = await offAgainstOn({ off, on }, [path], token, rounds);
     await scrape(on);
     const began = cpuOf(on.pid);
     for (let n = 0; n < 50; n++) await scrape(on);

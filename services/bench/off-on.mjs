@@ -6,22 +6,22 @@ const BATCH = 100;
 /** Requests to each server: after 1,400, V8 still compiles functions, and twice as many where a tenth of the requests takes another path. */
 const WARM_UP = 4000;
 
-/** CPU per request of a server with an option against one without. Linux. */
-export async function offAgainstOn({ off, on }, path, token, rounds) {
-  for (const server of [off, on]) await batch(server, path, token, WARM_UP);
+/** CPU per request of a server with an option against one without, which are sent the paths in turns. Linux. */
+export async function offAgainstOn({ off, on }, paths, token, rounds) {
+  for (const server of [off, on]) await batch(server, paths, token, WARM_UP);
   const ratios = [];
   const spent = { off: 0, on: 0 };
   for (let done = 0; done < rounds; done += BATCH) {
     // Neither is always the second.
     const order = (done / BATCH) % 2 === 0 ? ['off', 'on'] : ['on', 'off'];
     const took = {};
-    for (const name of order) took[name] = await batch({ off, on }[name], path, token, BATCH);
+    for (const name of order) took[name] = await batch({ off, on }[name], paths, token, BATCH);
     ratios.push(took.on / took.off);
     spent.off += took.off;
     spent.on += took.on;
   }
   return {
-    path,
+    path: paths.join(', '),
     requests: rounds,
     'µs off': Math.round(spent.off / rounds),
     'µs on': Math.round(spent.on / rounds),
@@ -30,9 +30,9 @@ export async function offAgainstOn({ off, on }, path, token, rounds) {
   };
 }
 
-async function batch(server, path, token, count) {
+async function batch(server, paths, token, count) {
   const began = cpuOf(server.pid);
-  for (let n = 0; n < count; n++) await call(server, 'GET', path, { token });
+  for (let n = 0; n < count; n++) await call(server, 'GET', paths[n % paths.length], { token });
   return cpuOf(server.pid) - began;
 }
 

@@ -18,7 +18,9 @@ export async function startServer(script, env, port, options = []) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // A failed run leaves no server behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const ask = async (question) => {
     child.send(question);
     return (await once(child, 'message'))[0];
