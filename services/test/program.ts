@@ -38,7 +38,7 @@ export function startScript(path: string, args: string[], variables: NodeJS.Proc
   running.add(child);
   child.once('exit', () => running.delete(child));
   const lines: string[] = [];
-  const output = () => lines.join('\n');
+  const output = () => lines.map((line) => `${line}\n`).join('');
   const said = new EventEmitter().setMaxListeners(0);
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   for (const input of [child.stdout, child.stderr]) {

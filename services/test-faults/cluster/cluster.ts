@@ -124,7 +124,7 @@ export class Cluster {
 
   /** Of all parts. */
   get output(): string {
-    return [this.program!, ...this.replaced].map((program) => program.output()).join('\n');
+    return [this.program!, ...this.replaced].map((program) => program.output()).join('');
   }
 
   /** FAULT_LOG names a file that keeps the output of the parts. */
