@@ -18,7 +18,7 @@ export async function fill(size, papers, { env, port, client }) {
   console.log(
     `Seeding ${size} users, ${registrations} registrations, ${papers} papers with reviews …`,
   );
-  await seed(client, { users: size, registrations, papers, reviews: 3 * papers }, 'nobody');
+  await seed(client, { users: size, registrations, papers, reviews: 3 * papers }, 'no login');
   await client.query('VACUUM ANALYZE');
 }
 

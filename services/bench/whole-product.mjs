@@ -87,7 +87,7 @@ export async function withProduct(admin, port, { size, options = [] }, work) {
 }
 
 async function filled(client, size) {
-  await seed(client, { users: size, registrations: size, papers: size / 5 }, 'nobody');
+  await seed(client, { users: size, registrations: size, papers: size / 5 }, 'no login');
   await client.query('VACUUM ANALYZE');
   return readRequests(client);
 }
