@@ -92,6 +92,18 @@ it('counts the tries of an account over all APIs', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
+it('starts an API again that PostgreSQL did not answer in time', async () => {
+  const begins = cluster.says('api-1: process');
+  const again = cluster.says('It is started again');
+  const restarted = cluster.restartAll();
+  await begins;
+  const thaw = parts.postgres.freeze();
+  expect(await again).toContain('api-1 ended while it started.');
+  thaw();
+  await restarted;
+  expect((await cluster.fetch('/api/v1/edition')).status).toBe(200);
+});
+
 it('loses no request and no email while APIs and workers restart, and migrations run', async () => {
   const restarts = scaled(20);
   const added = new Map<number, new () => MigrationInterface>([

@@ -61,8 +61,13 @@ export class Cluster {
     });
   }
 
+  /** The next line of the launcher with one of the texts. */
+  says(...texts: string[]): Promise<string> {
+    return this.program!.next(...texts);
+  }
+
   async restartAll(): Promise<void> {
-    const said = this.program!.next('were restarted', 'The restart failed');
+    const said = this.says('were restarted', 'The restart failed');
     this.program!.process.kill('SIGHUP');
     const line = await said;
     if (line.includes('failed')) throw new Error(line);
