@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until } from '../../../test/until.js';
 import { HOUR, SECOND } from '../../platform/core/time.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
+import { makeDocumentNumber } from '../issued-documents/document-number.js';
 import { DocumentJobsRunner } from './document-jobs-runner.js';
 import type { JobAnswer } from './document-jobs.schema.js';
 
@@ -167,7 +168,7 @@ describe('two organisers who issue at once', () => {
       `INSERT INTO issued_documents (id, edition_id, kind, subject_id, number, facts, issued_at, issued_by)
        SELECT $1, edition_id, kind, $2, $3, facts, issued_at, issued_by FROM issued_documents
         WHERE kind = 'badge' LIMIT 1`,
-      [randomUUID(), id, `00000000000${Math.floor(10 + Math.random() * 90)}`],
+      [randomUUID(), id, makeDocumentNumber()],
     );
     const job = await startJob(server, other.token, badges);
     await Promise.race([waitsForIssuing(), endedJob(server, other.token, job)]);
