@@ -162,13 +162,14 @@ async function tellDeadline() {
 
 async function tellMetrics() {
   await (await startServer('../dist/main.js', env, port)).stop();
-  say('CPU of the API per request, with metrics and without');
-  console.table(await metricsCost(env, port, admin, rounds));
+  const rows = await metricsCost({ env, port, admin }, rounds);
+  say(`CPU of the API per request, with metrics and without; ${load()}`);
+  say(markdown(rows));
 }
 
 async function tellTraces() {
   await (await startServer('../dist/main.js', env, port)).stop();
-  const rows = await tracesCost(env, port, admin, rounds);
+  const rows = await tracesCost({ env, port, admin }, rounds);
   say(`CPU of the API per request, with traces and without; ${load()}`);
   say(markdown(rows));
 }

@@ -1,30 +1,20 @@
-import { call } from './call.mjs';
+import { median } from './distributions.mjs';
 import { cpuOf, offAgainstOn } from './off-on.mjs';
-import { startServer } from './server.mjs';
 
 const TOKEN = 'a-token-of-the-monitoring-system-only';
+const SCRAPES = 50;
 const paths = ['/edition', '/admin/users?limit=20'];
 
 /** CPU per request of the API with metrics against the API without. Linux. */
-export async function metricsCost(env, port, admin, rounds) {
-  const off = await startServer('./unlimited-server.mjs', env, port);
-  const on = await startServer(
-    './unlimited-server.mjs',
-    { ...env, METRICS_TOKEN: TOKEN },
-    port + 1,
-  );
-  const { token } = await call(off, 'POST', '/auth/login', { body: admin });
-  const rows = [];
-  for (const path of paths) {
-    const row = await offAgainstOn({ off, on }, [path], token, rounds);
+export async function metricsCost(place, rounds) {
+  const scrapes = [];
+  const row = await offAgainstOn(place, { METRICS_TOKEN: TOKEN }, paths, rounds, async (on) => {
     await scrape(on);
     const began = cpuOf(on.pid);
-    for (let n = 0; n < 50; n++) await scrape(on);
-    rows.push({ ...row, 'µs per scrape': Math.round((cpuOf(on.pid) - began) / 50) });
-  }
-  await off.stop();
-  await on.stop();
-  return rows;
+    for (let n = 0; n < SCRAPES; n++) await scrape(on);
+    scrapes.push((cpuOf(on.pid) - began) / SCRAPES);
+  });
+  return [{ ...row, 'µs per scrape': Math.round(median(scrapes)) }];
 }
 
 async function scrape({ origin }) {

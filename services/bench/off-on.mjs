@@ -1,33 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { call } from './call.mjs';
+import { median } from './distributions.mjs';
+import { startServer } from './server.mjs';
 
 /** Requests of one batch; batches of both servers take turns, so that other load on the machine meets both. */
 const BATCH = 100;
 /** Requests to each server: after 1,400, V8 still compiles functions, and twice as many where a tenth of the requests takes another path. */
 const WARM_UP = 4000;
+/**
+ * Two processes of the same program differ by up to a third, as V8 compiled them, so each pair is a new one. An even
+ * number: of two equal servers, the one that starts second takes more.
+ */
+const PAIRS = 8;
 
-/** CPU per request of a server with an option against one without, which are sent the paths in turns. Linux. */
-export async function offAgainstOn({ off, on }, paths, token, rounds) {
-  for (const server of [off, on]) await batch(server, paths, token, WARM_UP);
-  const ratios = [];
+/**
+ * CPU per request of the API with an option against the API without. Linux.
+ * @param option variables of the environment
+ * @param paths are read in turns: one after the other, the second would meet a heap that has grown
+ * @param after of each pair, with the server that has the option
+ */
+export async function offAgainstOn({ env, port, admin }, option, paths, rounds, after) {
+  const found = [];
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const order = pair % 2 === 0 ? ['off', 'on'] : ['on', 'off'];
+    const servers = {};
+    for (const [at, name] of order.entries()) {
+      const given = name === 'on' ? { ...env, ...option } : env;
+      servers[name] = await startServer('./unlimited-server.mjs', given, port + at);
+    }
+    const { token } = await call(servers.off, 'POST', '/auth/login', { body: admin });
+    found.push(await compare(servers, order, paths, token, rounds));
+    await after?.(servers.on);
+    await Promise.all(order.map((name) => servers[name].stop()));
+  }
+  const ratios = found.map(({ off, on }) => on / off);
+  const shown = ratios.map((ratio) => ratio.toFixed(3));
+  return {
+    requests: `${PAIRS * rounds} to ${paths.join(' and ')}`,
+    'µs off': Math.round(median(found.map(({ off }) => off))),
+    'µs on': Math.round(median(found.map(({ on }) => on))),
+    // Of all pairs, so that the order of starts cancels out.
+    times: Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / PAIRS).toFixed(3),
+    'off first': shown.filter((_, pair) => pair % 2 === 0).join(', '),
+    'on first': shown.filter((_, pair) => pair % 2 === 1).join(', '),
+  };
+}
+
+/** @returns microseconds per request of both */
+async function compare(servers, order, paths, token, rounds) {
+  for (const name of order) await batch(servers[name], paths, token, WARM_UP);
   const spent = { off: 0, on: 0 };
   for (let done = 0; done < rounds; done += BATCH) {
-    // Neither is always the second.
-    const order = (done / BATCH) % 2 === 0 ? ['off', 'on'] : ['on', 'off'];
-    const took = {};
-    for (const name of order) took[name] = await batch({ off, on }[name], paths, token, BATCH);
-    ratios.push(took.on / took.off);
-    spent.off += took.off;
-    spent.on += took.on;
+    const turn = (done / BATCH) % 2 === 0 ? order : order.toReversed();
+    for (const name of turn) spent[name] += await batch(servers[name], paths, token, BATCH);
   }
-  return {
-    path: paths.join(', '),
-    requests: rounds,
-    'µs off': Math.round(spent.off / rounds),
-    'µs on': Math.round(spent.on / rounds),
-    ratio: (spent.on / spent.off).toFixed(3),
-    'median ratio of batches': median(ratios).toFixed(3),
-  };
+  return { off: spent.off / rounds, on: spent.on / rounds };
 }
 
 async function batch(server, paths, token, count) {
@@ -43,11 +70,4 @@ export function cpuOf(pid) {
     Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]),
   );
   return spent.reduce((sum, each) => sum + each, 0) / 1000;
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return (
-    (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2
-  );
 }

@@ -8,7 +8,10 @@ import { Notifications } from '../src/platform/database/notifications.js';
 import { runAlone } from '../src/platform/database/run-alone.js';
 import { register, registration } from '../test/accounts.js';
 import { download } from '../test/download.js';
+import { paperContent, paperForm, paperPdf } from '../test/paper-files.js';
 import { submittedPaper } from '../test/papers.js';
+import type { Person } from '../test/people.js';
+import { FORM_READ, reviewForm } from '../test/review-data.js';
 import { SmtpRecorder } from '../test/smtp-recorder.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { testConfig } from '../test/test-config.js';
@@ -99,6 +102,72 @@ it('answers accounts, papers, reviews, lists and exports of many callers', async
     const file = await download(server, admin.token, { kind, format: 'csv' });
     expect((await file.text()).split('\r\n').length).toBeGreaterThan(CALLERS);
   }
+});
+
+/** Begins a paper, fills it in, uploads its manuscript and submits it. @returns its id */
+async function submitPaper({ token }: Person, pdf: Buffer): Promise<string> {
+  const begun = await server.call('POST', '/papers', { token, body: { kind: 'full-paper' } });
+  const { id, revision } = begun.body;
+  const body = paperContent({ revision });
+  const steps = [
+    begun,
+    await server.call('PATCH', `/papers/${id}`, { token, body }),
+    await server.call('POST', `/papers/${id}/files`, { token, body: paperForm(pdf) }),
+    await server.call('POST', `/papers/${id}/submit`, { token, body: {} }),
+  ];
+  expect(steps.map(({ status }) => status)).toEqual([201, 200, 200, 200]);
+  return id;
+}
+
+const screening = (revision: number) => ({
+  revision,
+  similarityPercent: 3,
+  aiPercent: 2,
+  pass: true,
+});
+
+/** Accepts the invitation and submits a review. */
+async function submitReview({ token }: Person, paperId: string): Promise<void> {
+  const path = `/reviews/papers/${paperId}`;
+  const accepted = await server.call('POST', `${path}/accept`, { token });
+  const { revision } = (await server.call('GET', path, { token })).body;
+  const body = { revision, ...FORM_READ, ...reviewForm() };
+  const submitted = await server.call('POST', `${path}/submit`, { token, body });
+  expect([accepted.status, submitted.status]).toEqual([200, 200]);
+}
+
+it('takes papers and reviews of many people at the same moment', async () => {
+  const chair = await server.person('admin');
+  const authors = await atOnce(() => server.person('user'));
+  const reviewers = await atOnce(() => server.person('reviewer'));
+  // Those of the authors' institution could not be assigned.
+  await server.dataSource.query(
+    `UPDATE users SET email = id || '@elsewhere.example', organization = 'Elsewhere' WHERE role = 'reviewer'`,
+  );
+  const pdf = await paperPdf();
+  const papers = await Promise.all(authors.map((author) => submitPaper(author, pdf)));
+  await Promise.all(
+    papers.map(async (id, n) => {
+      const act = (path: string, body: object) =>
+        server.call('POST', `/admin/papers/${id}/${path}`, { token: chair.token, body });
+      const { revision } = (await server.call('GET', `/admin/papers/${id}`, { token: chair.token }))
+        .body;
+      const passed = await act('screening', screening(revision));
+      const assigned = await act('assignments', { reviewerId: reviewers[n]?.user.id });
+      expect([passed.status, assigned.status]).toEqual([200, 200]);
+      await submitReview(reviewers[n] as Person, id);
+    }),
+  );
+  const rows = await server.dataSource.query(
+    `SELECT p.number, p.status, r.status AS review FROM papers p JOIN reviews r ON paper_id = p.id
+      WHERE p.id = ANY($1)`,
+    [papers],
+  );
+  expect(rows).toHaveLength(CALLERS);
+  expect(new Set(rows.map(({ number }: { number: number }) => number)).size).toBe(CALLERS);
+  expect(new Set(rows.map(({ review }: { review: string }) => review))).toEqual(
+    new Set(['submitted']),
+  );
 });
 
 it('sends the emails of the outbox', async () => {
