@@ -28,6 +28,7 @@ import { deadlineNight } from './deadline/deadline.mjs';
 import { comparisonCosts } from './comparison.mjs';
 import { heapOverTime } from './heap.mjs';
 import { measure } from './measure.mjs';
+import { inPairs, rowsOfPairs } from './pairs.mjs';
 import { metricsCost } from './metrics-cost.mjs';
 import { exportCosts } from './export-cost.mjs';
 import { againstPlain, exportRows, markdown } from './tables.mjs';
@@ -188,27 +189,36 @@ async function tellPapersChain() {
 }
 
 async function tellReads() {
-  await fill(READ_SIZE, papersOf(READ_SIZE), place);
-  const server = await startServer('../dist/main.js', env, port);
-  const twin = await startServer('./baseline.mjs', env, port + 1);
-  const { token } = await call(server, 'POST', '/auth/login', { body: admin });
-  const rows = await againstTwin(server, twin, token, await readRequests(client), rounds);
+  const rows = await againstPlainServers(async ({ ours, plain }, token) =>
+    againstTwin(ours, plain, token, await readRequests(client), rounds),
+  );
   say(`Reads against plain Fastify and pg, ${READ_SIZE / 5} papers; ${load()}`);
   say(markdown(rows));
-  await Promise.all([server.stop(), twin.stop()]);
 }
 
 async function tellDesk() {
-  await fill(READ_SIZE, papersOf(READ_SIZE), place);
-  const server = await startServer('../dist/main.js', env, port);
-  const twin = await startServer('./baseline.mjs', env, port + 1);
-  const { token } = await call(server, 'POST', '/auth/login', { body: admin });
-  const rows = [];
-  for (const request of await deskRequests(server, twin, client, token))
-    rows.push(await compared(server, twin, token, request, rounds));
+  const rows = await againstPlainServers(async ({ ours, plain }, token) => {
+    const found = [];
+    for (const request of await deskRequests(ours, plain, client, token))
+      found.push(await compared(ours, plain, token, request, rounds));
+    return found;
+  });
   say(`The desk of organisers against its own statements, ${READ_SIZE / 5} papers; ${load()}`);
   say(markdown(rows));
-  await Promise.all([server.stop(), twin.stop()]);
+}
+
+/** @param measure gives the rows of one pair */
+async function againstPlainServers(measure) {
+  await fill(READ_SIZE, papersOf(READ_SIZE), place);
+  const starts = {
+    plain: () => startServer('./baseline.mjs', env, port + 1),
+    ours: () => startServer('../dist/main.js', env, port),
+  };
+  const pairs = await inPairs(starts, async (servers) => {
+    const { token } = await call(servers.ours, 'POST', '/auth/login', { body: admin });
+    return measure(servers, token);
+  });
+  return rowsOfPairs(pairs);
 }
 
 async function tellIdle() {

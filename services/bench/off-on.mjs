@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { call } from './call.mjs';
 import { median } from './distributions.mjs';
+import { inPairs, ratiosOf } from './pairs.mjs';
 import { startServer } from './server.mjs';
 
 /** Requests of one batch; batches of both servers take turns, so that other load on the machine meets both. */
@@ -8,41 +9,27 @@ const BATCH = 100;
 /** Requests to each server: after 1,400, V8 still compiles functions, and twice as many where a tenth of the requests takes another path. */
 const WARM_UP = 4000;
 /**
- * Two processes of the same program differ by up to a third, as V8 compiled them, so each pair is a new one. An even
- * number: of two equal servers, the one that starts second takes more.
- */
-const PAIRS = 8;
-
-/**
  * CPU per request of the API with an option against the API without. Linux.
  * @param option variables of the environment
  * @param paths are read in turns: one after the other, the second would meet a heap that has grown
  * @param after of each pair, with the server that has the option
  */
 export async function offAgainstOn({ env, port, admin }, option, paths, rounds, after) {
-  const found = [];
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const order = pair % 2 === 0 ? ['off', 'on'] : ['on', 'off'];
-    const servers = {};
-    for (const [at, name] of order.entries()) {
-      const given = name === 'on' ? { ...env, ...option } : env;
-      servers[name] = await startServer('./unlimited-server.mjs', given, port + at);
-    }
+  const starts = {
+    off: () => startServer('./unlimited-server.mjs', env, port),
+    on: () => startServer('./unlimited-server.mjs', { ...env, ...option }, port + 1),
+  };
+  const found = await inPairs(starts, async (servers, order) => {
     const { token } = await call(servers.off, 'POST', '/auth/login', { body: admin });
-    found.push(await compare(servers, order, paths, token, rounds));
+    const spent = await compare(servers, order, paths, token, rounds);
     await after?.(servers.on);
-    await Promise.all(order.map((name) => servers[name].stop()));
-  }
-  const ratios = found.map(({ off, on }) => on / off);
-  const shown = ratios.map((ratio) => ratio.toFixed(3));
+    return spent;
+  });
   return {
-    requests: `${PAIRS * rounds} to ${paths.join(' and ')}`,
+    requests: `${found.length * rounds} to ${paths.join(' and ')}`,
     'µs off': Math.round(median(found.map(({ off }) => off))),
     'µs on': Math.round(median(found.map(({ on }) => on))),
-    // Of all pairs, so that the order of starts cancels out.
-    times: Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / PAIRS).toFixed(3),
-    'off first': shown.filter((_, pair) => pair % 2 === 0).join(', '),
-    'on first': shown.filter((_, pair) => pair % 2 === 1).join(', '),
+    ...ratiosOf(found.map(({ off, on }) => on / off)),
   };
 }
 

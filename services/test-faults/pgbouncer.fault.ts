@@ -9,7 +9,6 @@ import { runAlone } from '../src/platform/database/run-alone.js';
 import { register, registration } from '../test/accounts.js';
 import { download } from '../test/download.js';
 import { paperContent, paperForm, paperPdf } from '../test/paper-files.js';
-import { submittedPaper } from '../test/papers.js';
 import type { Person } from '../test/people.js';
 import { FORM_READ, reviewForm } from '../test/review-data.js';
 import { SmtpRecorder } from '../test/smtp-recorder.js';
@@ -27,6 +26,7 @@ let postgres: PostgresServer;
 let pooler: PgBouncer;
 let given: Partial<Config>;
 let server: TestApp;
+let manuscript: Buffer;
 const smtp = new SmtpRecorder();
 const stops: (() => Promise<unknown>)[] = [];
 
@@ -47,6 +47,7 @@ beforeAll(async () => {
   stops.push(() => smtp.stop());
   await migrate(testConfig(given), migrateQueue);
   server = await startTestApp(given);
+  manuscript = await paperPdf();
   stops.push(() => server.stop());
   stops.push(await startWorker(testConfig(given)));
 });
@@ -60,6 +61,21 @@ const atOnce = <Result>(work: (n: number) => Promise<Result>): Promise<Result[]>
 const statuses = (answers: { status: number }[]) => [
   ...new Set(answers.map((each) => each.status)),
 ];
+
+/** Begins a paper, fills it in, uploads its manuscript and submits it. @returns its id */
+async function submitPaper({ token }: Person): Promise<string> {
+  const begun = await server.call('POST', '/papers', { token, body: { kind: 'full-paper' } });
+  const { id, revision } = begun.body;
+  const body = paperContent({ revision });
+  const steps = [
+    begun,
+    await server.call('PATCH', `/papers/${id}`, { token, body }),
+    await server.call('POST', `/papers/${id}/files`, { token, body: paperForm(manuscript) }),
+    await server.call('POST', `/papers/${id}/submit`, { token, body: {} }),
+  ];
+  expect(steps.map(({ status }) => status)).toEqual([201, 200, 201, 200]);
+  return id;
+}
 
 it('answers accounts, papers, reviews, lists and exports of many callers', async () => {
   const accounts = await atOnce(() => register(server));
@@ -78,9 +94,7 @@ it('answers accounts, papers, reviews, lists and exports of many callers', async
 
   const [admin, reviewer] = [await server.person('admin'), await server.person('reviewer')];
   const authors = await atOnce(() => server.person('user'));
-  const papers = await Promise.all(
-    authors.map(({ user }) => submittedPaper(server, user.id, { status: 'under-review' })),
-  );
+  const papers = await Promise.all(authors.map(submitPaper));
   const reads = await atOnce((n) =>
     server.call('GET', `/papers/${papers[n]}`, { token: authors[n]?.token }),
   );
@@ -103,21 +117,6 @@ it('answers accounts, papers, reviews, lists and exports of many callers', async
     expect((await file.text()).split('\r\n').length).toBeGreaterThan(CALLERS);
   }
 });
-
-/** Begins a paper, fills it in, uploads its manuscript and submits it. @returns its id */
-async function submitPaper({ token }: Person, pdf: Buffer): Promise<string> {
-  const begun = await server.call('POST', '/papers', { token, body: { kind: 'full-paper' } });
-  const { id, revision } = begun.body;
-  const body = paperContent({ revision });
-  const steps = [
-    begun,
-    await server.call('PATCH', `/papers/${id}`, { token, body }),
-    await server.call('POST', `/papers/${id}/files`, { token, body: paperForm(pdf) }),
-    await server.call('POST', `/papers/${id}/submit`, { token, body: {} }),
-  ];
-  expect(steps.map(({ status }) => status)).toEqual([201, 200, 200, 200]);
-  return id;
-}
 
 const screening = (revision: number) => ({
   revision,
@@ -144,8 +143,7 @@ it('takes papers and reviews of many people at the same moment', async () => {
   await server.dataSource.query(
     `UPDATE users SET email = id || '@elsewhere.example', organization = 'Elsewhere' WHERE role = 'reviewer'`,
   );
-  const pdf = await paperPdf();
-  const papers = await Promise.all(authors.map((author) => submitPaper(author, pdf)));
+  const papers = await Promise.all(authors.map(submitPaper));
   await Promise.all(
     papers.map(async (id, n) => {
       const act = (path: string, body: object) =>
@@ -158,16 +156,12 @@ it('takes papers and reviews of many people at the same moment', async () => {
       await submitReview(reviewers[n] as Person, id);
     }),
   );
-  const rows = await server.dataSource.query(
-    `SELECT p.number, p.status, r.status AS review FROM papers p JOIN reviews r ON paper_id = p.id
-      WHERE p.id = ANY($1)`,
+  const [found] = await server.dataSource.query(
+    `SELECT count(*)::int AS reviews, count(DISTINCT p.number)::int AS numbers
+       FROM papers p JOIN reviews r ON paper_id = p.id AND r.status = 'submitted' WHERE p.id = ANY($1)`,
     [papers],
   );
-  expect(rows).toHaveLength(CALLERS);
-  expect(new Set(rows.map(({ number }: { number: number }) => number)).size).toBe(CALLERS);
-  expect(new Set(rows.map(({ review }: { review: string }) => review))).toEqual(
-    new Set(['submitted']),
-  );
+  expect(found).toEqual({ reviews: CALLERS, numbers: CALLERS });
 });
 
 it('sends the emails of the outbox', async () => {
