@@ -5,6 +5,7 @@
 // that (`desk`: the dashboard and saves of organisers against a twin that repeats their statements;
 // exports: of 5,000 registrations and 2,000 papers against a tenth). `--only heap --minutes 60` reads and writes at a low rate;
 // `--only assignment` proposes reviewers for generated conferences.
+// `--only reads --observed --processes 3` turns traces and metrics on, in three servers that take turns.
 // `--only metrics` compares the API with metrics and without; `--only traces` with traces and without.
 // `--only deadline --factor 0.02 --minutes 3` is the last hour before a deadline, with the limits of uploads and without.
 // `--only comparison` adjusts the scores of 2,000 papers with 6,000 reviews.
@@ -23,6 +24,7 @@ import { startTemporaryPostgres } from '../dist/operations/embedded/postgres/tem
 import { answerTimes } from './answer-times.mjs';
 import { assignmentCosts } from './assignment.mjs';
 import { call } from './call.mjs';
+import { startCollector } from './collector.mjs';
 import { fill, openConference } from './conference.mjs';
 import { deadlineNight } from './deadline/deadline.mjs';
 import { comparisonCosts } from './comparison.mjs';
@@ -36,7 +38,7 @@ import { quickCounts } from './quick.mjs';
 import { deskRequests } from './desk.mjs';
 import { againstTwin, compared, readRequests } from './reads.mjs';
 import { grown, requestsAt } from './requests.mjs';
-import { startServer } from './server.mjs';
+import { startServer, startServers } from './server.mjs';
 import { tracesCost } from './traces-cost.mjs';
 import { statementCosts } from './statements/statements.mjs';
 import { papersChain } from './papers-chain.mjs';
@@ -67,6 +69,11 @@ const { values } = parseArgs({
     factor: { type: 'string', default: '0.02' },
     megabytes: { type: 'string', default: '5' },
     seed: { type: 'string', default: '7' },
+    /** Of `reads` and `desk`: how many servers take turns, and whether traces and metrics are on. */
+    processes: { type: 'string', default: '1' },
+    observed: { type: 'boolean', default: false },
+    /** New processes of `reads`, `desk`, `metrics` and `traces`; an even number. */
+    pairs: { type: 'string', default: '8' },
     /** Of a statement with planted errors. */
     transfers: { type: 'string', default: '10000' },
     port: { type: 'string', default: '4137' },
@@ -77,9 +84,9 @@ const { values } = parseArgs({
 /** `--only exports`: a conference and a tenth of it, whose exports may need the same memory. */
 const isOfExports = values.only === 'exports';
 const { small = isOfExports ? '500' : '5000', large = isOfExports ? '5000' : '100000' } = values;
-const [few, many, rounds, quiet, minutes, transfers, port] = [
+const [few, many, rounds, quiet, minutes, transfers, port, processes, pairs] = [
   ...[small, large, values.rounds, values.quiet],
-  ...[values.minutes, values.transfers, values.port],
+  ...[values.minutes, values.transfers, values.port, values.processes, values.pairs],
 ].map(Number);
 const papersOf = (size) => (isOfExports ? 0.4 : 0.2) * size;
 const say = (line) => console.log(line);
@@ -163,14 +170,14 @@ async function tellDeadline() {
 
 async function tellMetrics() {
   await (await startServer('../dist/main.js', env, port)).stop();
-  const rows = await metricsCost({ env, port, admin }, rounds);
+  const rows = await metricsCost({ env, port, admin, pairs }, rounds);
   say(`CPU of the API per request, with metrics and without; ${load()}`);
   say(markdown(rows));
 }
 
 async function tellTraces() {
   await (await startServer('../dist/main.js', env, port)).stop();
-  const rows = await tracesCost({ env, port, admin }, rounds);
+  const rows = await tracesCost({ env, port, admin, pairs }, rounds);
   say(`CPU of the API per request, with traces and without; ${load()}`);
   say(markdown(rows));
 }
@@ -210,15 +217,21 @@ async function tellDesk() {
 /** @param measure gives the rows of one pair */
 async function againstPlainServers(measure) {
   await fill(READ_SIZE, papersOf(READ_SIZE), place);
-  const starts = {
-    plain: () => startServer('./baseline.mjs', env, port + 1),
-    ours: () => startServer('../dist/main.js', env, port),
+  const collector = values.observed ? await startCollector() : undefined;
+  const observed = collector && {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    METRICS_TOKEN: 'a-token-of-the-monitoring-system-only',
   };
-  const pairs = await inPairs(starts, async (servers) => {
+  const starts = {
+    plain: () => startServer('./baseline.mjs', env, port),
+    ours: () => startServers(processes, '../dist/main.js', { ...env, ...observed }, port + 1),
+  };
+  const found = await inPairs(pairs, starts, async (servers) => {
     const { token } = await call(servers.ours, 'POST', '/auth/login', { body: admin });
     return measure(servers, token);
   });
-  return rowsOfPairs(pairs);
+  collector?.stop();
+  return rowsOfPairs(found);
 }
 
 async function tellIdle() {

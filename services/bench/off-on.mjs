@@ -14,12 +14,12 @@ const WARM_UP = 4000;
  * @param paths are read in turns: one after the other, the second would meet a heap that has grown
  * @param after of each pair, with the server that has the option
  */
-export async function offAgainstOn({ env, port, admin }, option, paths, rounds, after) {
+export async function offAgainstOn({ env, port, admin, pairs }, option, paths, rounds, after) {
   const starts = {
     off: () => startServer('./unlimited-server.mjs', env, port),
     on: () => startServer('./unlimited-server.mjs', { ...env, ...option }, port + 1),
   };
-  const found = await inPairs(starts, async (servers, order) => {
+  const found = await inPairs(pairs, starts, async (servers, order) => {
     const { token } = await call(servers.off, 'POST', '/auth/login', { body: admin });
     const spent = await compare(servers, order, paths, token, rounds);
     await after?.(servers.on);

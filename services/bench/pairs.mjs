@@ -1,20 +1,16 @@
 import { median } from './distributions.mjs';
 
 /**
- * Two processes of the same program differ by up to a third, as V8 compiled them, so each pair is a new one. An even
- * number: of two equal servers, the one that starts second takes more.
- */
-const PAIRS = 8;
-
-/**
- * Measures pairs of servers, each of which starts first in half of them.
+ * Measures pairs of servers. Two processes of the same program differ by up to a third, as V8 compiled them, so each pair is
+ * a new one.
+ * @param pairs an even number: of two equal servers, the one that starts second takes more
  * @param starts a function for each of the two, by name
  * @param measure gets the servers by name, and the names in the order of their starts
  */
-export async function inPairs(starts, measure) {
+export async function inPairs(pairs, starts, measure) {
   const names = Object.keys(starts);
   const found = [];
-  for (let pair = 0; pair < PAIRS; pair++) {
+  for (let pair = 0; pair < pairs; pair++) {
     const order = pair % 2 === 0 ? names : names.toReversed();
     const servers = {};
     for (const name of order) servers[name] = await starts[name]();
@@ -34,9 +30,9 @@ export function ratiosOf(ratios) {
 }
 
 /** One row for each request, of the rows that `compared` gives for each pair. */
-export function rowsOfPairs(pairs) {
-  return pairs[0].map((first, at) => {
-    const rows = pairs.map((pair) => pair[at]);
+export function rowsOfPairs(found) {
+  return found[0].map((first, at) => {
+    const rows = found.map((pair) => pair[at]);
     const middle = (column) => median(rows.map((row) => Number(row[column]))).toFixed(2);
     return {
       ...first,

@@ -4,11 +4,11 @@ import { median } from './distributions.mjs';
 import { cpuBelow } from './processes.mjs';
 import { cursorTo, momentOf } from './requests/cursor.mjs';
 
-/** Requests of one batch, and batches of each side that only warm up. */
+/** Requests of one batch, and batches of each process that only warm up. */
 const BATCH = 250;
 const WARM_UP = 4;
 /** Of each side; large requests come in many small batches. */
-const MOST_BATCHES = 25;
+const MOST_BATCHES = 10;
 /** Rows of a page. */
 const LARGEST = 500;
 
@@ -76,12 +76,14 @@ export async function compared(product, twin, token, { name, bar, calls, batch =
       await call(server, method, path, { token, body, ...own });
   };
   const sides = [product, twin].map((server) => ({ server, costs: [], statements: 0 }));
-  const batches = WARM_UP + Math.min(MOST_BATCHES, Math.max(2, Math.round(rounds / batch)));
+  // Each of several processes compiles its own code.
+  const warmUp = WARM_UP * (product.count ?? 1);
+  const batches = warmUp + Math.min(MOST_BATCHES, Math.max(2, Math.round(rounds / batch)));
   for (let round = 0; round < batches; round++) {
     for (const side of round % 2 ? sides : sides.toReversed()) {
       const [statements, cpu] = [await side.server.statements(), cpuBelow(process.pid)];
       for (let n = 0; n < batch; n++) await send(side.server, round * batch + n);
-      if (round < WARM_UP) continue;
+      if (round < warmUp) continue;
       side.costs.push((cpuBelow(process.pid) - cpu) / batch);
       side.statements += (await side.server.statements()) - statements;
     }

@@ -39,6 +39,25 @@ export async function startServer(script, env, port, options = []) {
   };
 }
 
+/** Several servers as one, which get the requests in turns. */
+export async function startServers(count, script, env, port) {
+  const servers = [];
+  for (let n = 0; n < count; n++) servers.push(await startServer(script, env, port + n));
+  let turn = 0;
+  return {
+    count,
+    get origin() {
+      turn = (turn + 1) % count;
+      return servers[turn].origin;
+    },
+    async statements() {
+      const counts = await Promise.all(servers.map((server) => server.statements()));
+      return counts.reduce((sum, each) => sum + each, 0);
+    },
+    stop: () => Promise.all(servers.map((server) => server.stop())),
+  };
+}
+
 async function untilAnswering(url, child) {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);

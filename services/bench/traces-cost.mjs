@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { startCollector } from './collector.mjs';
 import { offAgainstOn } from './off-on.mjs';
 
 const SHARE = '0.1';
@@ -13,23 +12,4 @@ export async function tracesCost(place, rounds) {
   const kilobytes = Math.round(collector.bytes() / 1000);
   collector.stop();
   return [{ ...row, sampled: SHARE, 'kB sent': kilobytes }];
-}
-
-/** Takes everything, in this process, so that it costs the servers nothing. */
-async function startCollector() {
-  let bytes = 0;
-  const server = createServer((request, response) => {
-    request.on('data', (part) => (bytes += part.length));
-    request.on('end', () => response.setHeader('content-type', 'application/json').end('{}'));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    bytes: () => bytes,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

@@ -7,6 +7,7 @@ import { callsTo } from '../test/call.js';
 import { startProgram, startScript, type Program } from '../test/program.js';
 import { registrationData } from '../test/registration-data.js';
 import { startPostgres } from '../src/operations/embedded/postgres/postgres.js';
+import { readState } from '../src/operations/point-in-time/archive-state.js';
 
 const key = Buffer.alloc(32, 17).toString('base64');
 
@@ -72,9 +73,19 @@ export class Machine {
     }
   }
 
+  /** Whether the archive had everything at some moment since then. The product writes it down every 10 s. */
+  isArchivedSince(moment: number): boolean {
+    const { completeAt } = readState(this.home) ?? {};
+    return completeAt !== undefined && Date.parse(completeAt) >= moment;
+  }
+
+  private get home(): string {
+    return realpathSync(join(this.dataDir, 'postgres'));
+  }
+
   /** Kills the product and its database, and removes all that they kept. @returns when */
   async lose(): Promise<number> {
-    const home = realpathSync(join(this.dataDir, 'postgres'));
+    const { home } = this;
     const pid = Number.parseInt(readFileSync(join(home, 'cluster', 'postmaster.pid'), 'utf8'), 10);
     this.isAlive = false;
     const lostAt = Date.now();

@@ -204,9 +204,9 @@ export class AdminPapersQuery {
     const now = this.clock.now();
     const asked = await this.asked(chair, query, now);
     const { rows, nextCursor } = await this.page(asked, query);
-    const items = rows.map(({ found, ...record }) => ({
+    const items = rows.map((record) => ({
       ...presentRow(record, now),
-      found: foundTextOf(found),
+      found: foundTextOf(record.found),
     }));
     const counts = await this.count(chair, query.needs);
     return { items, nextCursor, counts, similarityService: this.services.offered?.name };
