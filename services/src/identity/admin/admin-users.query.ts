@@ -84,6 +84,7 @@ export class AdminUsersQuery {
   }
 }
 
-export function presentUserRow({ createdAt, ...record }: UserRecord): AdminUser {
-  return { ...record, phone: formatPhone(record.phone), createdAt: createdAt.toISOString() };
+export function presentUserRow(record: UserRecord): AdminUser {
+  const { phone, createdAt } = record;
+  return { ...record, phone: formatPhone(phone), createdAt: createdAt.toISOString() };
 }

@@ -29,6 +29,8 @@ export class Archiving {
   /** By part; without an entry, the part has all there was. */
   private readonly problems = new Map<string, string>();
   private completeAt: Date;
+  /** The archive has all segments that were closed then. */
+  private pushedAt: Date | undefined;
   private baseAt: Date | undefined;
   private lookedAt = new Date(0);
 
@@ -79,8 +81,13 @@ export class Archiving {
     });
     const uploads = new Uploads(archive, this.localFiles());
     this.working.push(this.copyAll(archive, system, uploads));
-    await this.repeat('segments', SEGMENTS_EVERY, () => segments.pushReady());
-    await this.attempt('segments', () => segments.pushReady());
+    const push = async () => {
+      const startedAt = new Date();
+      await segments.pushReady();
+      this.pushedAt = startedAt;
+    };
+    await this.repeat('segments', SEGMENTS_EVERY, push);
+    await this.attempt('segments', push);
   }
 
   /** Uploads and base backups, in one loop: a slow one holds up no segment. */
@@ -164,7 +171,8 @@ export class Archiving {
   private note(): void {
     const now = new Date();
     const [reason = null] = this.problems.values();
-    if (reason === null) this.completeAt = now;
+    // Another part is done while segments still wait.
+    if (reason === null) this.completeAt = this.pushedAt ?? this.completeAt;
     if (now.getTime() - this.notedAt < PATIENCE / 30) return;
     this.notedAt = now.getTime();
     const completeAt = this.completeAt.toISOString();

@@ -225,8 +225,8 @@ export class AdminPapersQuery {
     const now = this.clock.now();
     const asked = await this.asked(chair, filters, now);
     const records = readAll(this.dataSource, exported, asked, filters.sort);
-    for await (const { facts, ...record } of records) {
-      yield { ...presentRow(record, now), facts };
+    for await (const record of records) {
+      yield { ...presentRow(record, now), facts: record.facts };
     }
   }
 

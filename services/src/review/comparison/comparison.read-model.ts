@@ -67,8 +67,8 @@ export class ComparisonQuery {
     const found: Omit<ComparedPaper, 'mean' | 'adjusted' | 'weighted' | 'deviation'>[] = [];
     const asked = { ...paperReader(chair), now };
     for await (const row of readAll(this.dataSource, compared, asked, 'number')) {
-      const { compared: reviews, decision, metaReview, shepherd, ...record } = row;
-      found.push({ ...presentRow(record, now), decision, metaReview, shepherd, compared: reviews });
+      const { compared: reviews, decision, metaReview, shepherd } = row;
+      found.push({ ...presentRow(row, now), decision, metaReview, shepherd, compared: reviews });
     }
     const reviews = found.flatMap(({ id, compared }) =>
       compared.map(({ reviewerId, score }) => ({ paperId: id, reviewerId, score })),
