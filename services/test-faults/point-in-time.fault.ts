@@ -16,7 +16,7 @@ const FAILING = 0.1;
 const FAULTS = ['refused', 'answer lost', 'cut'] as const;
 const ABSENT = 20 * SECOND;
 const DEFAULT = 50;
-/** Until the archive has what was written while its bucket was absent; a busy machine needs more than twice the absence. */
+/** Until the archive has all writes of the absence; a busy machine needs more than twice as long. */
 const CAUGHT_UP = 120 * SECOND;
 
 const archives: ArchivePlace[] = [];
