@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../parts/open';
+import { MEASUREMENT } from './scripts';
 
 export interface Load {
   /**
@@ -32,7 +33,6 @@ export interface Load {
 const slowLink = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const fastLink = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-const MEASUREMENT = /\/assets\/\w+\/(observed|vitals)\.js$/;
 const PICTURE_OR_FONT = /\.(avif|jpg|png|svg|webp|woff2)$/;
 
 interface Resource {
