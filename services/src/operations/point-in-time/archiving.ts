@@ -8,6 +8,7 @@ import { backupSource, connected } from '../backup/backup-source.js';
 import { archiveMarks, hasBase, noteBase } from '../embedded/postgres/postgres-archiving.js';
 import { clusterPlace } from '../embedded/postgres/postgres-cluster.js';
 import { type Archive, openArchive } from './archive.js';
+import { type ArchivePart, ArchiveProgress } from './archive-progress.js';
 import { PATIENCE, readState, writeState } from './archive-state.js';
 import { controlFile, makeBase } from './base-backup.js';
 import { removeOldBases, removeOldUploads } from './expire.js';
@@ -26,11 +27,7 @@ export class Archiving {
   /** Of uploads and base backups, which need the database. */
   private readonly ending = new AbortController();
   private readonly working: Promise<void>[] = [];
-  /** By part; without an entry, the part has all there was. */
-  private readonly problems = new Map<string, string>();
-  private completeAt: Date;
-  /** The archive has all segments that were closed then. */
-  private pushedAt: Date | undefined;
+  private readonly progress: ArchiveProgress;
   private baseAt: Date | undefined;
   private lookedAt = new Date(0);
 
@@ -40,7 +37,7 @@ export class Archiving {
     private readonly home: string,
     private readonly say: (line: string) => void,
   ) {
-    this.completeAt = new Date(readState(home)?.completeAt ?? Date.now());
+    this.progress = new ArchiveProgress(new Date(readState(home)?.completeAt ?? Date.now()));
   }
 
   /** @param databaseUrl with the role that may begin backups */
@@ -84,7 +81,7 @@ export class Archiving {
     const push = async () => {
       const startedAt = new Date();
       await segments.pushReady();
-      this.pushedAt = startedAt;
+      this.progress.pushed(startedAt);
     };
     await this.repeat('segments', SEGMENTS_EVERY, push);
     await this.attempt('segments', push);
@@ -135,7 +132,7 @@ export class Archiving {
 
   /** Until the work says that it is done, or the product stops. */
   private async repeat(
-    part: string,
+    part: ArchivePart,
     every: number,
     work: () => Promise<'done' | void>,
   ): Promise<void> {
@@ -143,23 +140,23 @@ export class Archiving {
     while (!signal.aborted) {
       const isDone = await this.attempt(part, work);
       if (isDone) return;
-      await pause(this.problems.has(part) ? SECOND : every, undefined, { signal }).catch(
+      await pause(this.progress.hasFailed(part) ? SECOND : every, undefined, { signal }).catch(
         () => undefined,
       );
     }
   }
 
-  private async attempt(part: string, work: () => Promise<'done' | void>): Promise<boolean> {
+  private async attempt(part: ArchivePart, work: () => Promise<'done' | void>): Promise<boolean> {
     try {
       const isDone = (await work()) === 'done';
-      this.problems.delete(part);
+      this.progress.succeeded(part);
       this.note();
       return isDone;
     } catch (error) {
       if (this.ending.signal.aborted && part !== 'segments') return false;
       const reason = error instanceof Error ? error.message : String(error);
-      if (!this.problems.has(part)) this.say(`The archive fails: ${reason}`);
-      this.problems.set(part, reason);
+      if (!this.progress.hasFailed(part)) this.say(`The archive fails: ${reason}`);
+      this.progress.failed(part, reason);
       this.note();
       return false;
     }
@@ -169,13 +166,11 @@ export class Archiving {
 
   /** Kept in a file for other processes, and for a start after a failure. */
   private note(): void {
-    const now = new Date();
-    const [reason = null] = this.problems.values();
-    // Another part is done while segments still wait.
-    if (reason === null) this.completeAt = this.pushedAt ?? this.completeAt;
-    if (now.getTime() - this.notedAt < PATIENCE / 30) return;
-    this.notedAt = now.getTime();
-    const completeAt = this.completeAt.toISOString();
+    const now = Date.now();
+    if (now - this.notedAt < PATIENCE / 30) return;
+    this.notedAt = now;
+    const { reason } = this.progress;
+    const completeAt = this.progress.completeAt.toISOString();
     const baseAt = this.baseAt?.toISOString() ?? null;
     try {
       writeState(this.home, { completeAt, baseAt, reason: reason?.slice(0, 500) ?? null });
