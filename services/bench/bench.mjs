@@ -15,7 +15,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { loadConfig } from '../dist/platform/config/load-config.js';
 import { migrateQueue } from '../dist/messaging/queue/email-queue.js';
@@ -30,8 +29,9 @@ import { deadlineNight } from './deadline/deadline.mjs';
 import { comparisonCosts } from './comparison.mjs';
 import { heapOverTime } from './heap.mjs';
 import { measure } from './measure.mjs';
-import { inPairs, rowsOfPairs } from './pairs.mjs';
 import { metricsCost } from './metrics-cost.mjs';
+import { values } from './options.mjs';
+import { inPairs, rowsOfPairs } from './pairs.mjs';
 import { exportCosts } from './export-cost.mjs';
 import { againstPlain, exportRows, markdown } from './tables.mjs';
 import { quickCounts } from './quick.mjs';
@@ -56,31 +56,6 @@ const RESET = `UPDATE users SET version = 1, role = 'researcher' WHERE version >
 /** In megabytes. What exports keep instead of writing it does not fit: the server would die of it. */
 const EXPORT_HEAP = 256;
 
-const { values } = parseArgs({
-  options: {
-    small: { type: 'string' },
-    large: { type: 'string' },
-    rounds: { type: 'string', default: '300' },
-    /** Seconds before an upload is measured once more. */
-    quiet: { type: 'string', default: '60' },
-    /** How long `--only heap` takes, and until the deadline of `--only deadline`. */
-    minutes: { type: 'string', default: '60' },
-    /** Of `--only deadline`: 1 is 10,000 submissions in an hour. */
-    factor: { type: 'string', default: '0.02' },
-    megabytes: { type: 'string', default: '5' },
-    seed: { type: 'string', default: '7' },
-    /** Of `reads` and `desk`: how many servers take turns, and whether traces and metrics are on. */
-    processes: { type: 'string', default: '1' },
-    observed: { type: 'boolean', default: false },
-    /** New processes of `reads`, `desk`, `metrics` and `traces`; an even number. */
-    pairs: { type: 'string', default: '8' },
-    /** Of a statement with planted errors. */
-    transfers: { type: 'string', default: '10000' },
-    port: { type: 'string', default: '4137' },
-    only: { type: 'string' },
-    quick: { type: 'boolean', default: false },
-  },
-});
 /** `--only exports`: a conference and a tenth of it, whose exports may need the same memory. */
 const isOfExports = values.only === 'exports';
 const { small = isOfExports ? '500' : '5000', large = isOfExports ? '5000' : '100000' } = values;

@@ -8,6 +8,7 @@ import { startServer } from './server.mjs';
 const BATCH = 100;
 /** Requests to each server: after 1,400, V8 still compiles functions, and twice as many where a tenth of the requests takes another path. */
 const WARM_UP = 4000;
+
 /**
  * CPU per request of the API with an option against the API without. Linux.
  * @param option variables of the environment

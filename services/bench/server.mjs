@@ -39,8 +39,9 @@ export async function startServer(script, env, port, options = []) {
   };
 }
 
-/** Several servers as one, which get the requests in turns. */
+/** Several servers as one, which get the requests in turns. Only a single one can be asked by `ask`. */
 export async function startServers(count, script, env, port) {
+  if (count === 1) return startServer(script, env, port);
   const servers = [];
   for (let n = 0; n < count; n++) servers.push(await startServer(script, env, port + n));
   let turn = 0;

@@ -18,23 +18,34 @@ const CURRENT_EDITION = '(SELECT id FROM editions WHERE is_current)';
 /** Replaces null in the column of promised dates. */
 const NEVER = new Date('9999-12-31T00:00:00Z').getTime();
 
-function present({ submittedAt, promisedAt, reviewsDueAt, ...row }, now) {
+/** Scores are kept in hundredths; 0 is none. */
+function presentRow(row, now) {
+  const { promisedAt, reviewsDueAt, score, spread } = row;
   const dueAt = promisedAt.getTime() >= NEVER ? reviewsDueAt : promisedAt;
   return {
-    ...row,
-    sortValue: undefined,
-    submittedAt,
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    title: row.title,
+    topic: row.topic,
+    status: row.status,
+    round: row.round,
+    revision: row.revision,
+    authors: row.authors,
+    submittedAt: row.submittedAt,
     dueAt,
     isOverdue: dueAt !== null && dueAt < now,
+    reviews: row.reviews,
+    similarityPercent: row.similarityPercent,
+    aiPercent: row.aiPercent,
+    score: score === 0 ? null : score / 100,
+    spread: spread === null ? null : spread / 100,
+    laterResponseEnd: row.laterResponseEnd,
+    tags: row.tags,
+    handler: row.handler,
+    publication: row.publication,
   };
 }
-
-/** Scores are kept in hundredths; 0 is none. */
-const presentRow = ({ score, spread, ...row }, now) => ({
-  ...present(row, now),
-  score: score === 0 ? null : score / 100,
-  spread: spread === null ? null : spread / 100,
-});
 
 function cursorOf(limit, rows) {
   if (rows.length <= limit) return null;
@@ -98,7 +109,8 @@ export function papers(admin, pool) {
     const details = await findPaperDetails.first(connectionOf(pool), asked);
     const { cameraReadyRow: file, ...paper } = details;
     const cameraReady = file && { ...file, toTick: checksToTick(file) };
-    return { ...presentRow(paper, new Date()), cameraReady, mayAct: true };
+    const notShown = { promisedAt: undefined, reviewsDueAt: undefined };
+    return { ...paper, ...presentRow(paper, new Date()), ...notShown, cameraReady, mayAct: true };
   });
 
   admin.post('/papers/:id/decision', async (request) => {
