@@ -1,4 +1,4 @@
-import { Injectable, StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/common';
+import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import * as z from 'zod';
 import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
@@ -7,30 +7,23 @@ import { isMultiLine } from './multi-line.js';
 import { readText, type ReadValue } from './readable-text.js';
 import './validation-messages.js';
 
-/** Standard Schema; zod adds `keys` for unknown fields. */
-interface Issue {
-  message: string;
-  path?: readonly (PropertyKey | { key: PropertyKey })[];
-}
+/** Building one for each parameter without a schema took longer than to check it. */
+const ANYTHING = z.unknown();
 
 /**
  * Checks each body, query and path parameter: first that its texts are readable, then against the zod
  * schema of its decorator, and that texts are one line where the schema does not say otherwise.
  */
 @Injectable()
-export class ValidationPipe extends StandardSchemaValidationPipe {
-  constructor() {
-    super({ exceptionFactory: validationFailed });
-  }
-
-  override transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
-    const { type, schema = z.unknown() } = metadata;
-    if (type === 'custom' || !(schema instanceof z.ZodType)) {
-      return super.transform(value, metadata);
-    }
+export class ValidationPipe implements PipeTransform {
+  transform(value: unknown, { type, schema = ANYTHING }: ArgumentMetadata): unknown {
+    // Of our decorators, such as the caller.
+    if (type === 'custom') return value;
+    if (!(schema instanceof z.ZodType))
+      throw new Error('A parameter has a schema of another library');
     // Thrown at once, so that it comes before other problems, also those of another parameter.
     const text = readable(schema, value);
-    return Promise.resolve().then(() => checked(schema, text) as T);
+    return Promise.resolve().then(() => checked(schema, text));
   }
 }
 
@@ -57,7 +50,10 @@ function checked<Output>(schema: z.ZodType<Output>, { value, breaks }: ReadValue
  * The message is the first problem's, so that a screen can show it.
  * @param breaks problems of texts for which the schema may have words
  */
-function validationFailed(issues: readonly Issue[], breaks: Record<string, string> = {}): AppError {
+function validationFailed(
+  issues: readonly z.core.$ZodIssue[],
+  breaks: Record<string, string> = {},
+): AppError {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     for (const name of namesOf(issue)) fields[name] ??= issue.message;
@@ -67,10 +63,9 @@ function validationFailed(issues: readonly Issue[], breaks: Record<string, strin
   return new AppError(ErrorCode.VALIDATION_FAILED, message, { fields });
 }
 
-function namesOf(issue: Issue): string[] {
-  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+function namesOf(issue: z.core.$ZodIssue): string[] {
+  const path = issue.path.map(String);
   // zod reports unknown fields as keys, separate from the path of their object.
-  const unknown = 'keys' in issue && Array.isArray(issue.keys) ? issue.keys.map(String) : [];
-  if (unknown.length > 0) return unknown.map((key) => [...path, key].join('.'));
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key].join('.'));
   return path.length > 0 ? [path.join('.')] : [];
 }
