@@ -4,7 +4,8 @@ import { call } from './call.mjs';
 /** How many times the CPU of its statements a request may cost. */
 const READ_BAR = 1.3;
 const SAVE_BAR = 1.5;
-const BATCH = 50;
+/** Requests to each side. */
+const MOST = 500;
 
 /** What the desk of organisers reads and saves, each with the twin that repeats its statements. */
 export async function deskRequests(product, twin, client, token) {
@@ -15,7 +16,7 @@ export async function deskRequests(product, twin, client, token) {
     requests.push({
       name: `dashboard, ${part}`,
       bar: READ_BAR,
-      batch: BATCH,
+      most: MOST,
       calls: () => [{ path }],
     });
   }
@@ -36,7 +37,7 @@ export async function deskRequests(product, twin, client, token) {
     requests.push({
       name: save.name,
       bar: SAVE_BAR,
-      batch: BATCH,
+      most: MOST,
       calls: (_n, isTwin) => [{ method, path: isTwin ? repeated : path, body: bodyOf(next++) }],
     });
   }

@@ -1,5 +1,6 @@
 import { median } from './distributions.mjs';
-import { cpuOf, offAgainstOn } from './off-on.mjs';
+import { offAgainstOn } from './off-on.mjs';
+import { exactCpuOf } from './processes.mjs';
 
 const TOKEN = 'a-token-of-the-monitoring-system-only';
 const SCRAPES = 50;
@@ -10,9 +11,9 @@ export async function metricsCost(place, rounds) {
   const scrapes = [];
   const row = await offAgainstOn(place, { METRICS_TOKEN: TOKEN }, paths, rounds, async (on) => {
     await scrape(on);
-    const began = cpuOf(on.pid);
+    const began = exactCpuOf(on.pid);
     for (let n = 0; n < SCRAPES; n++) await scrape(on);
-    scrapes.push((cpuOf(on.pid) - began) / SCRAPES);
+    scrapes.push(((exactCpuOf(on.pid) - began) / SCRAPES) * 1000);
   });
   return [{ ...row, 'µs per scrape': Math.round(median(scrapes)) }];
 }

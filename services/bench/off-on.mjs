@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { call } from './call.mjs';
 import { median } from './distributions.mjs';
 import { inPairs, ratiosOf } from './pairs.mjs';
+import { exactCpuOf } from './processes.mjs';
 import { startServer } from './server.mjs';
+import { takeTurns } from './turns.mjs';
 
-/** Requests of one batch; batches of both servers take turns, so that other load on the machine meets both. */
-const BATCH = 100;
 /** Requests to each server: after 1,400, V8 still compiles functions, and twice as many where a tenth of the requests takes another path. */
 const WARM_UP = 4000;
 
@@ -36,26 +35,15 @@ export async function offAgainstOn({ env, port, admin, pairs }, option, paths, r
 
 /** @returns microseconds per request of both */
 async function compare(servers, order, paths, token, rounds) {
-  for (const name of order) await batch(servers[name], paths, token, WARM_UP);
-  const spent = { off: 0, on: 0 };
-  for (let done = 0; done < rounds; done += BATCH) {
-    const turn = (done / BATCH) % 2 === 0 ? order : order.toReversed();
-    for (const name of turn) spent[name] += await batch(servers[name], paths, token, BATCH);
-  }
-  return { off: spent.off / rounds, on: spent.on / rounds };
-}
-
-async function batch(server, paths, token, count) {
-  const began = cpuOf(server.pid);
-  for (let n = 0; n < count; n++) await call(server, 'GET', paths[n % paths.length], { token });
-  return cpuOf(server.pid) - began;
-}
-
-/** Microseconds of all threads: /proc/<pid>/stat counts in hundredths of a second. */
-export function cpuOf(pid) {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const spent = threads.map((id) =>
-    Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]),
-  );
-  return spent.reduce((sum, each) => sum + each, 0) / 1000;
+  const sides = order.map((name) => servers[name]);
+  const send = (count) =>
+    takeTurns(sides.length, count, async (at, numbers) => {
+      for (const n of numbers) await call(sides[at], 'GET', paths[n % paths.length], { token });
+    });
+  await send(WARM_UP);
+  const before = sides.map(({ pid }) => exactCpuOf(pid));
+  await send(rounds);
+  // Also what a server does in the turn of the other one, such as sending its traces.
+  const spent = sides.map(({ pid }, at) => ((exactCpuOf(pid) - before[at]) / rounds) * 1000);
+  return Object.fromEntries(order.map((name, at) => [name, spent[at]]));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Clock ticks of /proc are hundredths of a second on every Linux that Node runs on. */
 const TICK_MS = 10;
@@ -11,6 +11,16 @@ function cpuOf(pid) {
   return (user + system + childUser + childSystem) * TICK_MS;
 }
 
+/** Milliseconds of CPU of its living threads, exact to the nanosecond. 0 when it has ended. */
+export function exactCpuOf(pid) {
+  const folder = `/proc/${pid}/task`;
+  if (!existsSync(folder)) return 0;
+  return sum(
+    readdirSync(folder),
+    (thread) => Number(readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
+  );
+}
+
 function parentOf(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
@@ -21,7 +31,25 @@ export function cpuBelow(root) {
   return sum(below(root), cpuOf);
 }
 
-/** The same with the process itself, and bytes of memory: pages that processes share count once (PSS). */
+/**
+ * For work that is shorter than a tick. Processes that start later do not count.
+ * @returns a function that gives the milliseconds of CPU since this call
+ */
+export function exactClockBelow(root) {
+  const last = new Map(below(root).map((pid) => [pid, exactCpuOf(pid)]));
+  let total = 0;
+  return () => {
+    for (const [pid, before] of last) {
+      const now = exactCpuOf(pid);
+      // A thread that ended takes its time with it.
+      total += Math.max(0, now - before);
+      last.set(pid, now);
+    }
+    return total;
+  };
+}
+
+/** Milliseconds of CPU of a process and all below it, and bytes of memory: pages that processes share count once (PSS). */
 export function ofTree(root) {
   const pids = [root, ...below(root)];
   return { cpu: sum(pids, cpuOf), memory: sum(pids, proportionalMemoryOf), processes: pids.length };

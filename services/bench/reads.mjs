@@ -1,14 +1,16 @@
 import { deepStrictEqual } from 'node:assert';
 import { call } from './call.mjs';
 import { median } from './distributions.mjs';
-import { cpuBelow } from './processes.mjs';
+import { exactClockBelow } from './processes.mjs';
 import { cursorTo, momentOf } from './requests/cursor.mjs';
+import { takeTurns } from './turns.mjs';
 
-/** Requests of one batch, and batches of each process that only warm up. */
-const BATCH = 250;
-const WARM_UP = 4;
-/** Of each side; large requests come in many small batches. */
-const MOST_BATCHES = 10;
+/** To each process before the others: V8 still compiles what all requests share. */
+const FIRST_REQUESTS = 2000;
+/** Requests of each kind to each process that only warm up. */
+const WARM_UP = 1000;
+/** The ratio is the median of so many parts. */
+const PARTS = 10;
 /** Rows of a page. */
 const LARGEST = 500;
 
@@ -22,8 +24,8 @@ export async function readRequests(client) {
     { name: 'list of 20', bar: 1.3, paths: () => ['/admin/papers'] },
     { name: 'one record', bar: 1.2, paths: (n) => [`/admin/papers/${rows[n % rows.length].id}`] },
     { name: 'sign-in check', bar: 1.5, paths: () => ['/auth/me'] },
-    { name: 'list of 500', bar: 1.3, batch: 20, paths: () => ['/admin/papers?limit=500'] },
-    { name: 'all papers', bar: 1.3, batch: 5, paths: () => pages },
+    { name: 'list of 500', bar: 1.3, most: 200, paths: () => ['/admin/papers?limit=500'] },
+    { name: 'all papers', bar: 1.3, most: 50, paths: () => pages },
   ];
 }
 
@@ -44,9 +46,12 @@ async function pagesOfAll(client) {
   return pages;
 }
 
-/** Each request's CPU milliseconds, in batches that alternate between the product and the twin. */
+/** Each request's CPU milliseconds, the product's and the twin's in turns. */
 export async function againstTwin(product, twin, token, requests, rounds) {
   await expectTwin(product, twin, token, requests);
+  const count = FIRST_REQUESTS * (product.count ?? 1);
+  for (const server of [product, twin])
+    for (let n = 0; n < count; n++) await call(server, 'GET', '/auth/me', { token });
   const rows = [];
   for (const { paths, ...request } of requests) {
     const calls = (n) => paths(n).map((path) => ({ path }));
@@ -69,36 +74,49 @@ async function answersOf(server, token, paths) {
   return answers;
 }
 
-/** @param calls of a request, from its number and whether the twin is asked; the twin's may have another token */
-export async function compared(product, twin, token, { name, bar, calls, batch = BATCH }, rounds) {
+/**
+ * CPU of one request on both sides, of server and database together.
+ * @param calls of a request, from its number and whether the twin is asked; the twin's may have another token
+ * @param most requests to each side, where fewer than `rounds` are enough
+ */
+export async function compared(product, twin, token, { name, bar, calls, most }, rounds) {
+  const sides = [product, twin];
+  const count = Math.ceil(Math.min(rounds, most ?? rounds) / PARTS);
+  // Each of several processes compiles its own code.
+  const warmUp = (most === undefined ? WARM_UP : 0.4 * most) * (product.count ?? 1);
+  let sent = 0;
   const send = async (server, n) => {
-    for (const { method = 'GET', path, body, ...own } of calls(n, server === twin))
+    for (const { method = 'GET', path, body, ...own } of calls(sent + n, server === twin))
       await call(server, method, path, { token, body, ...own });
   };
-  const sides = [product, twin].map((server) => ({ server, costs: [], statements: 0 }));
-  // Each of several processes compiles its own code.
-  const warmUp = WARM_UP * (product.count ?? 1);
-  const batches = warmUp + Math.min(MOST_BATCHES, Math.max(2, Math.round(rounds / batch)));
-  for (let round = 0; round < batches; round++) {
-    for (const side of round % 2 ? sides : sides.toReversed()) {
-      const [statements, cpu] = [await side.server.statements(), cpuBelow(process.pid)];
-      for (let n = 0; n < batch; n++) await send(side.server, round * batch + n);
-      if (round < warmUp) continue;
-      side.costs.push((cpuBelow(process.pid) - cpu) / batch);
-      side.statements += (await side.server.statements()) - statements;
-    }
-  }
-  const [ours, plain] = sides;
-  const ratios = ours.costs.map((cost, at) => cost / plain.costs[at]);
-  const perRequest = ({ statements, costs }) =>
-    Number((statements / costs.length / batch).toFixed(1));
+  const measured = async (requests) => {
+    const clock = exactClockBelow(process.pid);
+    const spent = [0, 0];
+    await takeTurns(sides.length, requests, async (at, numbers) => {
+      const before = clock();
+      for (const n of numbers) await send(sides[at], n);
+      spent[at] += clock() - before;
+    });
+    sent += requests;
+    return spent.map((each) => each / requests);
+  };
+  await measured(warmUp);
+  const statements = () => Promise.all(sides.map((server) => server.statements()));
+  const before = await statements();
+  const parts = [];
+  for (let part = 0; part < PARTS; part++) parts.push(await measured(count));
+  const after = await statements();
+  const [ours, plain] = sides.map((_, at) => parts.map((part) => part[at]));
+  const [ourStatements, plainStatements] = sides.map((_, at) =>
+    Number(((after[at] - before[at]) / PARTS / count).toFixed(1)),
+  );
   return {
     request: name,
-    'ms plain': median(plain.costs).toFixed(2),
-    'ms ours': median(ours.costs).toFixed(2),
-    times: Number(median(ratios).toFixed(2)),
+    'ms plain': median(plain).toFixed(2),
+    'ms ours': median(ours).toFixed(2),
+    times: Number(median(parts.map(([our, their]) => our / their)).toFixed(3)),
     'at most': bar,
-    statements: perRequest(ours),
-    'statements plain': perRequest(plain),
+    statements: ourStatements,
+    'statements plain': plainStatements,
   };
 }

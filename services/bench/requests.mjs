@@ -19,9 +19,10 @@ export async function requestsAt(client, size) {
   ];
 }
 
-const BATCH = 50;
+/** Requests to each side. */
+const MOST = 500;
 
-/** How much more each request costs with many rows than with few, in batches that alternate between two conferences. */
+/** How much more each request costs with many rows than with few; two conferences take turns. */
 export async function grown(less, more, rounds) {
   const [small, large] = [
     await requestsAt(less.client, less.size),
@@ -34,7 +35,7 @@ export async function grown(less, more, rounds) {
       const { token } = isSmall ? less : more;
       return [{ method, path: path(n), body: body?.(n), token }];
     };
-    const request = { name, bar, calls, batch: BATCH };
+    const request = { name, bar, calls, most: MOST };
     const row = await compared(more.server, less.server, undefined, request, rounds);
     rows.push({
       request: name,
