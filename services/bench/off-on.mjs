@@ -3,10 +3,7 @@ import { median } from './distributions.mjs';
 import { inPairs, ratiosOf } from './pairs.mjs';
 import { exactCpuOf } from './processes.mjs';
 import { startServer } from './server.mjs';
-import { takeTurns } from './turns.mjs';
-
-/** Requests to each server: after 1,400, V8 still compiles functions, and twice as many where a tenth of the requests takes another path. */
-const WARM_UP = 4000;
+import { takeTurns, WARM_UP } from './turns.mjs';
 
 /**
  * CPU per request of the API with an option against the API without. Linux.

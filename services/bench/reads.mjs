@@ -3,12 +3,8 @@ import { call } from './call.mjs';
 import { median } from './distributions.mjs';
 import { exactClockBelow } from './processes.mjs';
 import { cursorTo, momentOf } from './requests/cursor.mjs';
-import { takeTurns } from './turns.mjs';
+import { takeTurns, WARM_UP } from './turns.mjs';
 
-/** To each process before the others: V8 still compiles what all requests share. */
-const FIRST_REQUESTS = 2000;
-/** Requests of each kind to each process that only warm up. */
-const WARM_UP = 1000;
 /** The ratio is the median of so many parts. */
 const PARTS = 10;
 /** Rows of a page. */
@@ -49,9 +45,6 @@ async function pagesOfAll(client) {
 /** Each request's CPU milliseconds, the product's and the twin's in turns. */
 export async function againstTwin(product, twin, token, requests, rounds) {
   await expectTwin(product, twin, token, requests);
-  const count = FIRST_REQUESTS * (product.count ?? 1);
-  for (const server of [product, twin])
-    for (let n = 0; n < count; n++) await call(server, 'GET', '/auth/me', { token });
   const rows = [];
   for (const { paths, ...request } of requests) {
     const calls = (n) => paths(n).map((path) => ({ path }));
