@@ -7,7 +7,7 @@ import { isMultiLine } from './multi-line.js';
 import { readText, type ReadValue } from './readable-text.js';
 import './validation-messages.js';
 
-/** Building one for each parameter without a schema took longer than to check it. */
+/** Of parameters without a schema. To build one for each request took a fiftieth of reading a record. */
 const ANYTHING = z.unknown();
 
 /**
