@@ -104,6 +104,25 @@ test('the second visit loads no code from the network', async ({ page, context }
   expect(second.fetched).toEqual([]);
 });
 
+test('the worker takes over the first page when it keeps the page and its code', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const codeIsKept = async () => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const code = loaded.filter((name) => name.endsWith('.js'));
+      const found = await Promise.all(['/login', ...code].map((address) => caches.match(address)));
+      return code.length > 5 && found.every((response) => response !== undefined);
+    };
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      Object.assign(window, { wasKept: codeIsKept() });
+    });
+  });
+  await page.goto('/login');
+  await page.waitForFunction(() => 'wasKept' in window);
+  expect(await page.evaluate(() => Reflect.get(window, 'wasKept') as unknown)).toBe(true);
+});
+
 test('the first visit loads no code for the worker but its own', async ({ browser, page }) => {
   const site = copySite();
   const { url, asked, close } = await serveAlone(site);

@@ -25,6 +25,8 @@ export async function firstUseOf(address: string): Promise<FirstUse> {
     await browser.toPage('Page.navigate', { url: address });
     await until(browser, isReadable);
     await untilQuiet(browser);
+    // It takes over once it keeps the code.
+    await until(browser, 'navigator.serviceWorker.controller !== null');
     const field = await evaluate<{ x: number; y: number }>(browser, callOf(fieldIn, PRESS));
     const events = await traced(browser, async () => {
       for (const type of ['mousePressed', 'mouseReleased']) {

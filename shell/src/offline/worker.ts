@@ -15,6 +15,8 @@ const { pages: paths, offline, files: ofOffline } = self.site;
 const DAY = 24 * 60 * 60;
 /** How long a kept page waits for a newer one, in seconds. */
 const PATIENCE = 8;
+/** How long the installation waits for the page that asked for it, in milliseconds. */
+const PAGE_PATIENCE_MS = 5000;
 
 const VERSIONED = /^\/(shell|remotes|assets)\//;
 const PICTURE = /^\/api\/v1\/pictures\/[^/]+(\/\d+)?$/;
@@ -59,7 +61,7 @@ self.addEventListener('install', (event) => {
   // It treats all versions alike, so that open pages can go over to it.
   void self.skipWaiting();
   passByApi(event);
-  event.waitUntil(keepOfflinePage());
+  event.waitUntil(Promise.all([keepOfflinePage(), keepFirstVisit(event)]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -74,9 +76,33 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
-self.addEventListener('message', (event) => {
-  event.waitUntil(keepVisit(event, event.data as Visit));
+/** Whether the page that asks for the first installation has still to say what it has loaded. */
+let awaitsVisit = !self.registration.active;
+let receiveFirst: (visit: Visit) => void;
+const firstVisit = new Promise<Visit>((resolve) => {
+  receiveFirst = resolve;
 });
+
+self.addEventListener('message', (event) => {
+  const visit = event.data as Visit;
+  if (!awaitsVisit) return event.waitUntil(keepVisit(event, visit));
+  awaitsVisit = false;
+  receiveFirst(visit);
+});
+
+/**
+ * V8 compiles whole scripts that are kept during the installation, in the worker's thread ("Code caching for JavaScript
+ * developers", v8.dev). Of those kept later, the page that first runs them stores what it compiled, while a reader waits.
+ */
+async function keepFirstVisit(event: ExtendableEvent): Promise<void> {
+  if (!awaitsVisit) return;
+  const visit = await Promise.race([firstVisit, pause(PAGE_PATIENCE_MS)]);
+  awaitsVisit = false;
+  if (visit) await keepVisit(event, visit);
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(names.offline);

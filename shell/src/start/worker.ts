@@ -8,20 +8,21 @@ const QUIET_MS = 1000;
 const PATIENCE_MS = 5000;
 
 /**
- * Registers the worker that keeps code and visited pages, once the page is complete and idle, and sends it the names of
- * the files that the page has loaded without it: a worker registered earlier would handle the files that the page still
- * loads. Not on Save-Data, nor in development, which has none.
+ * Registers the worker that keeps code and visited pages, once the page is complete and idle, and sends it, while it is
+ * installed, the names of the files that the page has loaded without it: a worker registered earlier would handle the files
+ * that the page still loads. Not on Save-Data, nor in development, which has none.
  */
 export function registerWorker(): void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker || !pageData.worker || isSavingData()) return;
   const isReturning = serviceWorker.controller !== null;
   const register = async () => {
-    await serviceWorker.register(pageData.worker, { updateViaCache: 'none' });
-    const { active } = await serviceWorker.ready;
+    const registration = await serviceWorker.register(pageData.worker, { updateViaCache: 'none' });
+    const worker =
+      registration.active ?? registration.installing ?? (await serviceWorker.ready).active;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const { pathname } = window.location;
-    active?.postMessage({ files, path: pathname, isReturning } satisfies Visit);
+    worker?.postMessage({ files, path: pathname, isReturning } satisfies Visit);
   };
   // Without it, as in a private window, the page works as it is.
   const registerQuietly = () => void register().catch(() => undefined);
