@@ -7,9 +7,11 @@ import { texts } from '../texts';
 import { NoAccess } from './no-access';
 import { OfflinePage } from '../errors/offline-page';
 import { useIsOffline } from '../use-is-offline';
+import { useIsStarting } from './use-is-starting';
 
 export function AdminGuard({ children }: { children: ReactNode }) {
-  const { user, rights, offline, loading, checkStatus } = useAuth();
+  const { user, rights, offline, checkStatus } = useAuth();
+  const isStarting = useIsStarting();
   const { pathname, search } = useLocation();
   const isOffline = useIsOffline();
   const isAdmin = user?.role === 'admin';
@@ -22,7 +24,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
 
   // Each page checks its right.
   if (offline && !user) return children;
-  if (loading || lacksRights)
+  if (isStarting || lacksRights)
     return isOffline ? <OfflinePage /> : <Spinner label={texts.loading} />;
   if (!user)
     return <Navigate to={paths.login.href()} state={{ from: pathname + search }} replace />;

@@ -10,6 +10,7 @@ import { OfflinePage } from '../errors/offline-page';
 import { texts } from '../texts';
 import { useIsOffline } from '../use-is-offline';
 import { NoAccess } from './no-access';
+import { useIsStarting } from './use-is-starting';
 
 function refusal(access: RouteEntry['access'], { role }: User): string | undefined {
   if (opensFor(access, role)) return undefined;
@@ -18,11 +19,12 @@ function refusal(access: RouteEntry['access'], { role }: User): string | undefin
 
 /** Specification, sections 4 and 6. */
 export function RouteGuard(props: { access: RouteEntry['access']; children: ReactNode }) {
-  const { user, loading, error } = useAuth();
+  const { user, error } = useAuth();
+  const isStarting = useIsStarting();
   const { pathname, search } = useLocation();
   const isOffline = useIsOffline();
   if (props.access === 'public') return props.children;
-  if (loading) return isOffline ? <OfflinePage /> : <Spinner label={texts.verifying} />;
+  if (isStarting) return isOffline ? <OfflinePage /> : <Spinner label={texts.verifying} />;
   // With a user, the error belongs to another call, such as a profile that was not saved.
   if (error && !user)
     return <SessionFailedPage text={texts.authenticationError({ message: error })} />;
