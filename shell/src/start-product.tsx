@@ -112,14 +112,20 @@ async function inPageLanguage(registry: Registry): Promise<Registry> {
   return (await import('./remotes/localized-registry')).localizedRegistry(registry);
 }
 
-/** The code for it comes once something is pointed at, so that no page waits for it. */
+/**
+ * The code for it comes once something is pointed at, so that no page waits for it. A pointer that rests is over each new
+ * page as well: it has to move.
+ */
 function prefetchOnHint(pages: PageStore, routes: RouteObject[]): void {
-  const begin = (event: Event) =>
+  const hints = ['pointermove', 'pointerdown'];
+  const begin = (event: Event) => {
+    for (const hint of hints) document.removeEventListener(hint, begin);
     void import('./app/prefetch-pages').then(
       ({ prefetchPages }) => prefetchPages(pages, routes)(event),
       () => undefined,
     );
-  document.addEventListener('pointerover', begin, { once: true });
+  };
+  for (const hint of hints) document.addEventListener(hint, begin);
 }
 
 const isOfRemote = (page: ShownPage): page is OwnedRoute => page.remote !== undefined;

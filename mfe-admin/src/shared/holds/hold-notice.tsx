@@ -1,5 +1,5 @@
 import { formatTime } from '@plenary/kit/edition';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { colours, styled } from '@plenary/kit/ui';
 import type { Hold } from './holds.api';
 import { texts } from './texts';
@@ -15,7 +15,7 @@ const Root = styled('div')({
 
 /** In the place of the choices, which are read-only during the hold. */
 export function HoldNotice({ hold }: { hold: Hold }) {
-  const { user } = useAuth();
+  const user = useUser();
   const effects: Partial<Record<string, string>> = texts.takesEffect;
   return (
     <Root>

@@ -15,9 +15,10 @@ export interface CountedActs extends HeldActs {
 /** Counts down each second, and asks the server once a hold has ended. */
 export function useHeldActs(): CountedActs[] {
   const may = useMay();
+  const hasTime = useHasTime();
   const { data = [], dataUpdatedAt } = useQuery({
     ...holdsQuery(),
-    enabled: may('overview:read'),
+    enabled: hasTime && may('overview:read'),
   });
   const now = useSecond(data.some(({ state }) => state === 'held'));
   const passed = Math.max(0, Math.floor((now - dataUpdatedAt) / SECOND));
@@ -25,6 +26,21 @@ export function useHeldActs(): CountedActs[] {
   const held = acts.filter(({ state }) => state === 'held');
   useRefreshAtEnd(held, dataUpdatedAt);
   return acts;
+}
+
+/** Once the browser has time, so that the content of the page comes first. */
+function useHasTime(): boolean {
+  const [hasTime, setHasTime] = useState(false);
+  useEffect(() => {
+    const note = () => setHasTime(true);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(note);
+      return () => clearTimeout(timer);
+    }
+    const callback = requestIdleCallback(note, { timeout: SECOND });
+    return () => cancelIdleCallback(callback);
+  }, []);
+  return hasTime;
 }
 
 function useSecond(isRunning: boolean): number {
