@@ -1,4 +1,4 @@
-import { useAuth } from '@plenary/kit/session';
+import { useIsOpenedOffline } from '@plenary/kit/session';
 import { Suspense, useEffect } from 'react';
 import { reasonOf } from '../remotes/page-failure';
 import type { OwnedRoute } from '../remotes/registry';
@@ -17,7 +17,7 @@ export function RemoteOutlet({ route }: { route: OwnedRoute }) {
   const { remote, path, title } = route;
   const pages = usePageStore();
   const html = pages.kept(path);
-  const isOpenedOffline = useAuth().offline !== null;
+  const isOpenedOffline = useIsOpenedOffline();
   const { attempt, retry } = useAttempt(remote, path, isOpenedOffline, route.offline);
   useEffect(() => (attempt.count > 0 ? focusHeading() : undefined), [attempt.count]);
   const waiting = useIsOffline() ? <OfflinePage /> : <WaitingPage />;

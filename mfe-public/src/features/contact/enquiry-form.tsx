@@ -9,7 +9,7 @@ import {
   useForm,
   usePrefill,
 } from '@plenary/kit/forms';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Actions, Alert } from '@plenary/kit/ui';
 import { failureOf, useSendEnquiry } from './enquiry.api';
 import { categories, enquirySchema, type Enquiry } from './enquiry.schema';
@@ -69,6 +69,6 @@ export function EnquiryForm() {
 }
 
 function useOwnDetails(): Pick<Enquiry, 'name' | 'email'> | undefined {
-  const { user } = useAuth();
+  const user = useUser();
   return user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : undefined;
 }

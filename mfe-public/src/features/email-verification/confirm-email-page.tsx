@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useParams } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Actions, Alert, Button, LinkButton, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountPage } from '../../shared/account-page';
@@ -51,7 +51,7 @@ function InvalidLink({ message, isResult }: { message: string; isResult: boolean
 }
 
 function AddressChanged({ email }: { email: string }) {
-  const { user } = useAuth();
+  const user = useUser();
   return (
     <AccountPage title={texts.changedTitle} isResult>
       <p>{texts.changed({ email })}</p>

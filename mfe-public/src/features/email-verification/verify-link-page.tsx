@@ -1,7 +1,7 @@
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useParams } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Actions, Alert, Button, LinkButton } from '@plenary/kit/ui';
 import { AccountPage } from '../../shared/account-page';
 import { isInvalidLink } from '../../shared/failure-text';
@@ -15,7 +15,7 @@ const { link: texts, title, verifiedTitle, home } = allTexts;
 /** Opened by the link of the email. It needs a press, because mail scanners open links. */
 export default function VerifyLinkPage() {
   const { token = '' } = useParams();
-  const { user } = useAuth();
+  const user = useUser();
   const verify = useVerifyByLink(token);
 
   if (verify.isSuccess) {

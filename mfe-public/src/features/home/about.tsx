@@ -1,6 +1,6 @@
 import { useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { colours, LinkButton, styled, typeSizes } from '@plenary/kit/ui';
 import { texts } from './texts';
 
@@ -23,7 +23,7 @@ const Lead = styled('p')({ fontSize: typeSizes.lead, lineHeight: 1.5, color: col
 
 export function About() {
   const { heading, lead, text } = useEdition().about;
-  const { user } = useAuth();
+  const user = useUser();
   return (
     <Columns>
       <h2>{heading}</h2>

@@ -13,7 +13,7 @@ import {
   usePrefill,
 } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Actions, Link, styled } from '@plenary/kit/ui';
 import { fixedFailureText } from '../../shared/failure-text';
 import { useSubmitApplication } from './application.api';
@@ -78,7 +78,7 @@ export function ApplicationForm({ onReceived }: { onReceived: (email: string) =>
 }
 
 function useOwnDetails() {
-  const { user } = useAuth();
+  const user = useUser();
   if (!user) return undefined;
   const { firstName, lastName, email, country, organization } = user;
   return { firstName, lastName, email, country: country ?? '', affiliation: organization };

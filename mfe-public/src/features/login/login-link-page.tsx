@@ -1,7 +1,7 @@
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { Navigate, useNavigate, useParams, useSearchParams } from '@plenary/kit/router';
-import { safeReturnPath, useAuth, useIsSessionUnknown } from '@plenary/kit/session';
+import { safeReturnPath, useIsSessionUnknown, useUser } from '@plenary/kit/session';
 import { Actions, Alert, Button, LinkButton, Spinner } from '@plenary/kit/ui';
 import { AccountPage } from '../../shared/account-page';
 import { isInvalidLink } from '../../shared/failure-text';
@@ -16,7 +16,7 @@ const { link: texts, title, submit } = allTexts;
 export default function LoginLinkPage() {
   const { token = '' } = useParams();
   const from = useSearchParams()[0].get('from');
-  const { user } = useAuth();
+  const user = useUser();
   const isUnknown = useIsSessionUnknown();
   const navigate = useNavigate();
   const login = useLogInByLink(token);

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from '@plenary/kit/router';
 import {
   safeReturnPath,
-  useAuth,
   useIsSessionUnknown,
+  useUser,
   type TwoFactorRequired,
 } from '@plenary/kit/session';
 import { Alert, Spinner } from '@plenary/kit/ui';
@@ -22,7 +22,7 @@ interface LoginState {
 }
 
 export default function LoginPage() {
-  const { user } = useAuth();
+  const user = useUser();
   const isUnknown = useIsSessionUnknown();
   const state = useLocation().state as LoginState | null;
   const [step, setStep] = useState<TwoFactorRequired>();

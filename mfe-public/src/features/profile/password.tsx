@@ -1,6 +1,6 @@
 import { formErrorOf } from '@plenary/kit/api';
 import { Form, PasswordField, SubmitButton, useForm } from '@plenary/kit/forms';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Actions, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { NewPasswordFields } from '../../shared/new-password-fields';
@@ -34,7 +34,7 @@ export function Password() {
 }
 
 function PasswordForm({ onChanged, onCancel }: { onChanged: () => void; onCancel: () => void }) {
-  const { user } = useAuth();
+  const user = useUser();
   const form = useForm({
     schema: passwordChangeSchema,
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },

@@ -1,4 +1,4 @@
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Page, PageHeader } from '@plenary/kit/ui';
 import { Announcements } from './announcements';
 import { Details } from './details';
@@ -15,7 +15,7 @@ import { TwoFactor } from './two-factor';
 import { VisaLetter } from './visa-letter';
 
 export default function ProfilePage() {
-  const { user } = useAuth();
+  const user = useUser();
   if (!user) return null;
   return (
     <Page>

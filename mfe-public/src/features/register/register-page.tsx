@@ -1,6 +1,6 @@
 import { paths } from '@plenary/kit/paths';
 import { Navigate, useLocation } from '@plenary/kit/router';
-import { useAuth, useIsSessionUnknown } from '@plenary/kit/session';
+import { useIsSessionUnknown, useUser } from '@plenary/kit/session';
 import { Link, Spinner } from '@plenary/kit/ui';
 import { AccountPage, RelatedLinks } from '../../shared/account-page';
 import { AccountReady } from './account-ready';
@@ -9,7 +9,7 @@ import { RegisterForm } from './register-form';
 import { texts } from './texts';
 
 export default function RegisterPage() {
-  const { user } = useAuth();
+  const user = useUser();
   const isUnknown = useIsSessionUnknown();
   const state = useLocation().state as { from?: unknown } | null;
   const createAccount = useCreateAccount();

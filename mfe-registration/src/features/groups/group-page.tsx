@@ -1,7 +1,7 @@
 import { ApiError } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useParams } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import {
   EmptyState,
   ErrorState,
@@ -29,7 +29,7 @@ const Frame = styled(Page)({ overflowWrap: 'anywhere' });
 
 export default function GroupPage() {
   const { groupId = '' } = useParams();
-  const { user } = useAuth();
+  const user = useUser();
   const group = useQuery(groupQuery(user?.id, groupId));
   const trail = [
     { label: registration.breadcrumb, to: paths.conferenceRegister.href() },

@@ -1,5 +1,5 @@
 import { formatDollars, useEdition } from '@plenary/kit/edition';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import {
   colours,
   EmptyState,
@@ -45,7 +45,7 @@ export default function GroupsPage() {
 }
 
 function OwnGroups({ isOn }: { isOn: boolean }) {
-  const { user } = useAuth();
+  const user = useUser();
   const groups = useQuery(groupsQuery(user?.id));
   const create = isOn && (
     <LinkButton to={registrationPaths.newGroup.href()}>{texts.create}</LinkButton>

@@ -3,7 +3,7 @@ import { useEdition } from '@plenary/kit/edition';
 import { Form, SubmitButton, useForm } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Actions, Alert, LinkButton, Page, PageHeader, styled } from '@plenary/kit/ui';
 import { registrationPaths } from '../../paths';
 import { texts as registration } from '../../shared/registrations/texts';
@@ -34,7 +34,7 @@ export default function NewGroupPage() {
 }
 
 function NewGroupForm() {
-  const { user } = useAuth();
+  const user = useUser();
   const navigate = useNavigate();
   const create = useCreateGroup();
   const form = useForm({

@@ -1,7 +1,7 @@
 import { ApiError } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useLocation, useParams } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Slot } from '@plenary/kit/slots';
 import {
   Actions,
@@ -70,7 +70,7 @@ export default function PaperPage() {
 }
 
 function Loaded({ id }: { id: string }) {
-  const { user } = useAuth();
+  const user = useUser();
   const paper = useQuery(paperQuery(user?.id, id));
   const response = useQuery(responseQuery(user?.id, id));
   // The response is above other parts, which it would move.

@@ -1,7 +1,7 @@
 import { formErrorOf } from '@plenary/kit/api';
 import { formatDollars, packageById, useEdition } from '@plenary/kit/edition';
 import { useForm, useWatch } from '@plenary/kit/forms';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { formatList } from '@plenary/kit/i18n';
 import { Alert, Total } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ interface ChangePackageDialogProps {
 
 export default function ChangePackageDialog({ payment, onClose }: ChangePackageDialogProps) {
   const edition = useEdition();
-  const { user } = useAuth();
+  const user = useUser();
   const papers = useQuery(acceptedPapersQuery(user?.id));
   const { academicCategory, registrationPackage } = payment;
   // An author keeps the paper when changing to another publication package.

@@ -2,7 +2,7 @@ import { ApiError } from '@plenary/kit/api';
 import { formatDollars, packageById, useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import {
   Actions,
   Alert,
@@ -214,7 +214,7 @@ const money = (price: number) => formatDollars(price, { cents: true });
 /** The only accepted paper, unless the author chose one. */
 function usePaper({ registrationType, paperId }: RegistrationData) {
   const isAuthor = registrationType === 'author';
-  const { user } = useAuth();
+  const user = useUser();
   const { data } = useQuery({ ...acceptedPapersQuery(user?.id), enabled: isAuthor && !!user });
   return isAuthor ? data?.papers.find(({ id }) => !paperId || id === paperId) : undefined;
 }
@@ -230,7 +230,7 @@ interface CompletionFailureProps {
 
 /** Trying again leads to an account (specification, section 2), which attendees do not need. */
 function CompletionFailure({ error, registration, onLeave }: CompletionFailureProps) {
-  const { user } = useAuth();
+  const user = useUser();
   const offer = packageById(useEdition(), registration.registrationPackage);
   const isSoldOut = error instanceof ApiError && error.code === 'SOLD_OUT';
   const reason = error instanceof ApiError && error.status < 500 && error.serverMessage;

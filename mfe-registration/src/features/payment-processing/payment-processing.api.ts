@@ -1,7 +1,7 @@
 import { ApiError, api, unwrap, uploading, type components } from '@plenary/kit/api';
 import { useEdition } from '@plenary/kit/edition';
 import { AT_ONCE_BYTES, sendInParts, Sending } from '@plenary/kit/forms';
-import { useAuth } from '@plenary/kit/session';
+import { useAuth, useUser } from '@plenary/kit/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { putAnswers } from '../../shared/extras/extras.api';
@@ -38,7 +38,7 @@ interface CompletedRegistration extends RegistrationData {
 export function useCompleteRegistration() {
   const edition = useEdition();
   const queries = useQueryClient();
-  const { user } = useAuth();
+  const user = useUser();
   const [sending, setSending] = useState<Sending>();
   const complete = useMutation({
     mutationFn: async ({ token, ...body }: CompletedRegistration): Promise<Payment> => {
@@ -125,7 +125,7 @@ interface ProofUpload {
 }
 
 export function useUploadProof(kind: ProofKind, paymentId: string) {
-  const { user } = useAuth();
+  const user = useUser();
   const call = async (upload: ProofUpload) => ({
     data: await uploadProof(kind, paymentId, upload, user?.id),
   });

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import {
   Actions,
   Button,
@@ -49,7 +49,7 @@ export default function GroupForm({ token, onLeave }: GroupFormProps) {
 }
 
 function Invited({ group, onLeave }: { group: InvitedGroup; onLeave: () => void }) {
-  const { user } = useAuth();
+  const user = useUser();
   const { organization, state, placesLeft } = group;
   if (state !== 'open') {
     const { title, text } = texts.states[state];

@@ -2,7 +2,7 @@ import { messageOf } from '@plenary/kit/api';
 import { packageById, useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Actions, Alert, Button, Spinner, Stack, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ interface JoinGroupProps {
 
 /** Asks a registered person who has not paid whether the group of the link is to pay. */
 export default function JoinGroup({ token, onLeave, children }: JoinGroupProps) {
-  const { user } = useAuth();
+  const user = useUser();
   const group = useQuery(invitedGroupQuery(token));
   const payments = useQuery(pendingPaymentsQuery(user?.id));
   if (group.isLoading || payments.isLoading) return <Spinner label={texts.loading} />;

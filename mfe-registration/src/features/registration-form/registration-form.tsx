@@ -2,7 +2,7 @@ import { bandedFee, packageById, useEdition } from '@plenary/kit/edition';
 import { Form, useForm, useWatch } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { AfterHydration, Link, Spinner, styled, useWasPrerendered } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -58,7 +58,7 @@ export function RegistrationForm({ group, notice }: RegistrationFormProps) {
       !group?.packages.length || group.packages.some((paid) => paid === id),
     [group],
   );
-  const { user } = useAuth();
+  const user = useUser();
   const navigate = useNavigate();
   const papers = useQuery(acceptedPapersQuery(user?.id));
   const wasPrerendered = useWasPrerendered();

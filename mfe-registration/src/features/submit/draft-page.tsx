@@ -1,6 +1,6 @@
 import { ApiError } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
-import { removeDraft, useAuth } from '@plenary/kit/session';
+import { removeDraft, useUser } from '@plenary/kit/session';
 import { EmptyState, ErrorState, LinkButton, PageHeader, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { texts } from './texts';
 import { draftKey } from './use-paper-autosave';
 
 export function DraftPage({ id }: { id: string }) {
-  const { user } = useAuth();
+  const user = useUser();
   const paper = useQuery(paperQuery(user?.id, id));
   const [reloads, setReloads] = useState(0);
   const trail = [

@@ -2,7 +2,7 @@ import { messageOf } from '@plenary/kit/api';
 import { Instant, useEdition } from '@plenary/kit/edition';
 import { Form, RadioCards, SubmitButton, useForm } from '@plenary/kit/forms';
 import { useNavigate } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { colours, LinkButton, Section, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ const Draft = styled('article')({
 });
 
 export function Start({ isOpen }: { isOpen: boolean }) {
-  const { user } = useAuth();
+  const user = useUser();
   const papers = useQuery(papersQuery(user?.id)).data?.items ?? [];
   const items = papers.filter(({ role }) => role === 'submitter');
   const awaiting = items.filter(isAwaitingCameraReady);

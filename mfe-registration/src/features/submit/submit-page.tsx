@@ -2,7 +2,7 @@ import { isAccepting, useEditionState } from '@plenary/kit/edition';
 import { EditionStrip, GateNotice } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { useSearchParams } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Actions, Alert, LinkButton, Page, PageHeader, Section, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { papersQuery } from '../../shared/papers/papers.api';
@@ -26,7 +26,7 @@ export default function SubmitPage() {
 function Overview() {
   const { submissions } = useEditionState();
   const isOpen = isAccepting(submissions);
-  const { user } = useAuth();
+  const user = useUser();
   // Drafts come first: loaded late, they would shift the page.
   const { isPending } = useQuery(papersQuery(user?.id));
   return (

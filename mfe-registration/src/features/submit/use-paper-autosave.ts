@@ -1,6 +1,6 @@
 import { useAutosave, type Autosave } from '@plenary/kit/autosave';
 import type { KitForm } from '@plenary/kit/forms';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { saveDraft, storePaper, type PaperDetails } from '../../shared/papers/papers.api';
 import { changesOf, valuesOf, type DraftValues } from './draft-values';
@@ -11,7 +11,7 @@ export function usePaperAutosave(
   paper: PaperDetails,
   form: KitForm<DraftValues>,
 ): Autosave<DraftValues> {
-  const { user } = useAuth();
+  const user = useUser();
   const queries = useQueryClient();
   return useAutosave({
     form,

@@ -1,7 +1,7 @@
 import { IconPlus } from '@plenary/kit/art/icons';
 import { isAccepting, useDayOf, useEditionState } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { useAuth } from '@plenary/kit/session';
+import { useAuth, useUser } from '@plenary/kit/session';
 import { Slot } from '@plenary/kit/slots';
 import {
   EmptyState,
@@ -80,7 +80,7 @@ function Papers({ isOpen }: { isOpen: boolean }) {
 }
 
 function Lead({ isOpen }: { isOpen: boolean }) {
-  const { user } = useAuth();
+  const user = useUser();
   const dayOf = useDayOf();
   const { items = [] } = useQuery(papersQuery(user?.id)).data ?? {};
   if (items.length === 0) return <p>{texts.lead}</p>;

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { formatDay, useEdition } from '@plenary/kit/edition';
 import { formatList } from '@plenary/kit/i18n';
 import { paths } from '@plenary/kit/paths';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Alert, ErrorState, LinkButton, Spinner, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ const Layout = styled('div')({
 
 export default function VisaLetterPage() {
   const { name } = useEdition();
-  const { user } = useAuth();
+  const user = useUser();
   const own = useQuery(ownVisaRequestQuery(user?.id));
   return (
     <RegistrationPage title={texts.title} breadcrumb={texts.title}>

@@ -1,6 +1,6 @@
 import { api, unwrap, uploading } from '@plenary/kit/api';
 import { sendFile, type Sending } from '@plenary/kit/forms';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { storePaper, withId, type FilePart, type PaperDetails } from './papers.api';
 
@@ -16,7 +16,7 @@ const keyOf = (id: string, part: FilePart) => ['paper-file', id, part];
 
 /** Larger files are sent in parts, which survive a lost connection and a reload. */
 export function useUploadFile(id: string, part: FilePart) {
-  const { user } = useAuth();
+  const user = useUser();
   const queries = useQueryClient();
   return useMutation({
     mutationKey: keyOf(id, part),
@@ -64,7 +64,7 @@ function sendAtOnce(
 type SignedForm = FileOnItsWay & { version: string };
 
 export function useUploadAgreement(id: string) {
-  const { user } = useAuth();
+  const user = useUser();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ file, version, sending }: SignedForm) => {

@@ -1,5 +1,5 @@
 import { api, beginDownload, unwrap, type components } from '@plenary/kit/api';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import {
   queryOptions,
   useMutation,
@@ -54,7 +54,7 @@ export function saveDraft(id: string, body: DraftChanges): Promise<PaperDetails>
 }
 
 export function useDeleteDraft(id: string) {
-  const { user } = useAuth();
+  const user = useUser();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.DELETE('/api/v1/papers/{id}', withId(id))),
@@ -99,7 +99,7 @@ export function useAgree(id: string) {
 }
 
 export function useDeleteSupplement(id: string) {
-  const { user } = useAuth();
+  const user = useUser();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.DELETE('/api/v1/papers/{id}/supplement', withId(id))),
@@ -127,7 +127,7 @@ export function useDownloadAgreement(paperId: string) {
 
 /** A call that returns the changed paper, which replaces the cached one. */
 function usePaperMutation<Input = void>(call: (input: Input) => Promise<PaperDetails>) {
-  const { user } = useAuth();
+  const user = useUser();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: call,

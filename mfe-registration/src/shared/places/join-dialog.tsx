@@ -1,7 +1,7 @@
 import { formErrorOf } from '@plenary/kit/api';
 import { FormDialog } from '@plenary/kit/dialogs';
 import { EmailField, FieldGrid, SegmentedField, TextField, useForm } from '@plenary/kit/forms';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import * as z from 'zod/mini';
 import { choice } from '../packages/package-choice';
 import { texts as packages } from '../packages/texts';
@@ -37,7 +37,7 @@ interface JoinDialogProps {
 }
 
 export default function JoinDialog({ offer, onJoined, onClose }: JoinDialogProps) {
-  const { user } = useAuth();
+  const user = useUser();
   const form = useForm({
     schema,
     defaultValues: {

@@ -1,5 +1,5 @@
 import { api, unwrap } from '@plenary/kit/api';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { ExternalLink, Panel, styled } from '@plenary/kit/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { withId, type Payment } from './payments.api';
@@ -24,7 +24,7 @@ const Box = styled(Panel)({
 
 /** Where the owner of a paid registration joins online, once the organisers have set it. */
 export function JoinOnline({ payment }: { payment: Payment }) {
-  const { user } = useAuth();
+  const user = useUser();
   const isOwn = payment.status === 'completed' && !payment.registrationData.isMasked;
   const { data } = useQuery({ ...joiningQuery(user?.id, payment.id), enabled: isOwn });
   if (!data?.joining) return null;

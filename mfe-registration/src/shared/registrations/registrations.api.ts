@@ -1,5 +1,5 @@
 import { api, unwrap } from '@plenary/kit/api';
-import { useAuth, useIsSessionUnknown } from '@plenary/kit/session';
+import { useIsSessionUnknown, useUser } from '@plenary/kit/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { previousRegistration, type NavigationState } from './navigation-state';
@@ -17,7 +17,7 @@ export const registrationStatusQuery = (userId: string | undefined) =>
 
 /** A failed call counts as no registration: the server rejects duplicates itself. */
 export function usePreviousRegistration(): { loading: boolean; previous?: NavigationState } {
-  const { user } = useAuth();
+  const user = useUser();
   const isUnknown = useIsSessionUnknown();
   const status = useQuery(registrationStatusQuery(user?.id));
   const { data } = status;

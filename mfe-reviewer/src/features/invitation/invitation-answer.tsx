@@ -1,6 +1,6 @@
 import { paths } from '@plenary/kit/paths';
 import { useLocation, useSearchParams } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Alert, Link, LinkButton } from '@plenary/kit/ui';
 import { AnswerForm, answerOf } from '../../shared/answer/answer-form';
 import { useDeclineInvitation, type Invitation } from './invitation.api';
@@ -17,7 +17,7 @@ interface InvitationAnswerProps {
 /** Nothing is selected unless the link of the email says so. */
 export function InvitationAnswer(props: InvitationAnswerProps) {
   const { token, invitation, isInvitee, onAccept, onDeclined } = props;
-  const { user } = useAuth();
+  const user = useUser();
   const asked = answerOf(useSearchParams()[0].get('answer'));
   const decline = useDeclineInvitation(token);
   const needsLogin = !isInvitee && (user !== null || invitation.hasAccount);
@@ -38,7 +38,7 @@ export function InvitationAnswer(props: InvitationAnswerProps) {
 }
 
 function NextStep({ invitation: { email, hasAccount } }: { invitation: Invitation }) {
-  const { user } = useAuth();
+  const user = useUser();
   const { otherAccount, login, next, nextText } = texts.accept;
   if (user) {
     return <Alert severity="warning">{otherAccount({ own: user.email, invited: email })}</Alert>;

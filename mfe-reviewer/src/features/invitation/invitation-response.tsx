@@ -1,7 +1,7 @@
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useAuth, useUser } from '@plenary/kit/session';
 import { Actions, Alert, Button, Stack } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { texts as answerTexts } from '../../shared/answer/texts';
@@ -18,7 +18,7 @@ interface InvitationResponseProps {
 
 /** The answer, then the account of an invitee without one. */
 export function InvitationResponse({ token, invitation, onDeclined }: InvitationResponseProps) {
-  const { user } = useAuth();
+  const user = useUser();
   const [isSigningUp, setSigningUp] = useState(false);
   const { accept, error } = useAccept(token);
   const isInvitee = user?.email.toLowerCase() === invitation.email.toLowerCase();

@@ -1,5 +1,5 @@
 import { useEdition, useEditionState, type EditionState } from '@plenary/kit/edition';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { colours, Content, Link, styled } from '@plenary/kit/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { IconCheck, IconClock, IconInfo, type IconProps } from '../art/icons';
@@ -45,7 +45,7 @@ interface Strip {
 export function EditionStrip() {
   const state = useEditionState();
   const { hero } = useEdition();
-  const { user } = useAuth();
+  const user = useUser();
   const strip = stripOf(state, hero.dateChip);
   if (!strip) return null;
   const isShort = user !== null && !user.isEmailVerified;

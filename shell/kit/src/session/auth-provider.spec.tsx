@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { people, logIn, waitFor } from '../testing';
-import { AuthProvider, readDraft, useAuth, writeDraft } from '.';
+import { people, logIn, screen, waitFor } from '../testing';
+import { AuthProvider, readDraft, useAuth, useUser, writeDraft } from '.';
 
 const start = () => renderHook(() => useAuth(), { wrapper: AuthProvider }).result;
 
@@ -15,6 +15,34 @@ it('starts the session in its provider', async () => {
   await waitFor(() => expect(session.current.loading).toBe(false));
   expect(session.current.user).toEqual(people.reviewer);
 });
+
+it('lets what shows the person be when the session starts without one', async () => {
+  const rendered = jest.fn();
+  const { result } = renderHook(
+    () => {
+      rendered();
+      return useUser();
+    },
+    {
+      wrapper: ({ children }) => (
+        <AuthProvider>
+          <Loading />
+          {children}
+        </AuthProvider>
+      ),
+    },
+  );
+  await screen.findByText('started');
+  expect(rendered).toHaveBeenCalledTimes(1);
+  logIn(people.plain);
+  tellTab();
+  await waitFor(() => expect(result.current).toEqual(people.plain));
+});
+
+/** The control: it is rendered again. */
+function Loading() {
+  return useAuth().loading ? 'starting' : 'started';
+}
 
 it('applies a login and a logout in one tab to all tabs', async () => {
   const session = start();

@@ -3,7 +3,13 @@ import { useStore } from 'zustand';
 import { onTokenChange, readToken } from '../api';
 import { useAfterHydration } from '../ui/use-hydrated';
 import { followForgottenDrafts } from './draft-keeper';
-import { createSessionStore, type Right, type Session, type SessionStore } from './session-store';
+import {
+  createSessionStore,
+  type Right,
+  type Session,
+  type SessionStore,
+  type User,
+} from './session-store';
 import { texts } from './texts';
 
 const SessionContext = createContext<SessionStore | null>(null);
@@ -32,6 +38,19 @@ export function useSessionStore(): SessionStore {
 /** @throws Error 'useAuth must be used within an AuthProvider' outside of it. */
 export function useAuth(): Session {
   return useStore(useSessionStore());
+}
+
+/**
+ * The person who is logged in, if any. Unlike `useAuth`, it lets a component be when the session has started without one: React
+ * hydrates at once, in one long task, what is rendered again while it waits for that.
+ */
+export function useUser(): User | null {
+  return useStore(useSessionStore(), ({ user }) => user);
+}
+
+/** Whether the session was opened without a network. */
+export function useIsOpenedOffline(): boolean {
+  return useStore(useSessionStore(), ({ offline }) => offline !== null);
 }
 
 /** Whether the person has a right in the admin area; only hides, since the server enforces its own rules. */

@@ -1,9 +1,11 @@
 export {
   AuthProvider,
   useAuth,
+  useIsOpenedOffline,
   useIsSessionUnknown,
   useMay,
   useSessionStore,
+  useUser,
 } from './auth-provider';
 export { createSessionStore } from './session-store';
 export type {

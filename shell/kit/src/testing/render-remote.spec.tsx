@@ -2,12 +2,12 @@ import { api, unwrap } from '../api';
 import { useEdition } from '../edition';
 import { defineRemote, defineRoutes } from '../remote';
 import { useLocation, useNavigate } from '../router';
-import { useAuth } from '../session';
+import { useUser } from '../session';
 import { http, HttpResponse, people, renderRemote, sampleEdition, screen, server } from '.';
 import { userEvent, waitFor } from '.';
 
 function Page() {
-  const { user } = useAuth();
+  const user = useUser();
   const location = useLocation();
   const navigate = useNavigate();
   return (

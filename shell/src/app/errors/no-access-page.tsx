@@ -1,5 +1,5 @@
 import { paths } from '@plenary/kit/paths';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Actions, Alert, Breadcrumb, Button, LinkButton } from '@plenary/kit/ui';
 import { useLocation } from '@plenary/kit/router';
 import { useLogout } from '../logout/logout';
@@ -25,7 +25,7 @@ const leads: Record<Area, string> = {
 };
 
 export default function NoAccessPage({ text, area }: NoAccessProps) {
-  const { user } = useAuth();
+  const user = useUser();
   const { pathname, search } = useLocation();
   const parts = useErrorParts();
   const title = usePageTitle();

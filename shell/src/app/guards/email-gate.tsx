@@ -1,13 +1,13 @@
 import type { RouteEntry } from '@plenary/kit/remote';
 import { Navigate, useLocation } from '@plenary/kit/router';
 import { paths } from '@plenary/kit/paths';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import type { ReactNode } from 'react';
 import { UnverifiedBanner } from './unverified-banner';
 
 /** Specification, section 4. */
 export function EmailGate(props: { gate: RouteEntry['emailGate']; children: ReactNode }) {
-  const { user } = useAuth();
+  const user = useUser();
   const { pathname, search } = useLocation();
   const isUnverified = user !== null && !user.isEmailVerified;
   if (isUnverified && props.gate === 'strict') {

@@ -1,5 +1,5 @@
 import { paths } from '@plenary/kit/paths';
-import { useAuth, useIsSessionUnknown, type User } from '@plenary/kit/session';
+import { useIsSessionUnknown, useUser, type User } from '@plenary/kit/session';
 import { colours, Button, LinkButton, styled } from '@plenary/kit/ui';
 import { NavLink } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
@@ -28,7 +28,7 @@ const Quiet = styled(NavLink)({
 
 /** Hidden until the session is known, with space reserved. */
 export function AccountLinks() {
-  const { user } = useAuth();
+  const user = useUser();
   return (
     <Row data-unknown={useIsSessionUnknown()}>
       {user ? <SignedIn user={user} /> : <SignedOut />}

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconClose, IconMenu } from '@plenary/kit/art/icons';
 import { paths } from '@plenary/kit/paths';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Button, colours, heights, LinkButton, LOW_SCREEN, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -76,7 +76,7 @@ const Buttons = styled('div')({
 });
 
 export function MobileMenu() {
-  const { user } = useAuth();
+  const user = useUser();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const ways = useAccountLinks(user, isOpen);

@@ -1,4 +1,4 @@
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { colours, heights, LOW_SCREEN, styled } from '@plenary/kit/ui';
 import { AccountMenu } from '../header/account-menu';
 import { usePageTitle } from '../pages';
@@ -36,7 +36,7 @@ interface AdminBarProps {
 }
 
 export function AdminBar({ items, toolsRef }: AdminBarProps) {
-  const { user } = useAuth();
+  const user = useUser();
   const title = usePageTitle();
   return (
     <Bar data-print="none">

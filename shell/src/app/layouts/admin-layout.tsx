@@ -1,5 +1,5 @@
 import { paths } from '@plenary/kit/paths';
-import { useAuth, useMay } from '@plenary/kit/session';
+import { useAuth, useMay, useUser } from '@plenary/kit/session';
 import { BarToolsProvider, colours, SIDE_MENU_WIDTH, styled } from '@plenary/kit/ui';
 import { useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -62,7 +62,7 @@ export default function AdminLayout({ routes }: { routes: OwnedRoute[] }) {
 
 /** The server leads /admin to the dashboard, which some permissions do not open. */
 function AdminOutlet({ routes }: { routes: OwnedRoute[] }) {
-  const { user } = useAuth();
+  const user = useUser();
   const [first] = menuItems(routes, useMay());
   const { pathname } = useLocation();
   const dashboard = paths.adminDashboard.href();
@@ -105,7 +105,7 @@ function AdminFrame({ routes, children }: FrameProps) {
 }
 
 function SiteFrame({ children }: FrameProps) {
-  const { user } = useAuth();
+  const user = useUser();
   return (
     <>
       <Header />

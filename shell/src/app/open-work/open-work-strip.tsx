@@ -1,4 +1,4 @@
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { lazy, Suspense } from 'react';
 
 /** The page does without the strip when its code does not arrive. */
@@ -6,7 +6,7 @@ const OpenWork = lazy(() => import('./open-work').catch(() => ({ default: () => 
 
 /** Loaded only for reviewers and administrators. */
 export function OpenWorkStrip() {
-  const { user } = useAuth();
+  const user = useUser();
   if (!user || user.role === 'researcher') return null;
   return (
     <Suspense>

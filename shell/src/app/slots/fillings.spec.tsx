@@ -9,7 +9,7 @@ import {
   within,
 } from '@plenary/kit/testing';
 import { CONTRACT_VERSION, type FillEntry, type RemoteModule } from '@plenary/kit/remote';
-import { useAuth, type User } from '@plenary/kit/session';
+import { useUser, type User } from '@plenary/kit/session';
 import { Slot } from '@plenary/kit/slots';
 import { useQuery } from '@tanstack/react-query';
 import type { PageFailure } from '../../remotes/page-failure';
@@ -53,7 +53,7 @@ const remoteWith = (Filled: Part): RemoteModule => ({
 const Host = () => (
   <>
     <h1 tabIndex={-1}>Home page</h1>
-    <p>{useAuth().user?.role}</p>
+    <p>{useUser()?.role}</p>
     <div data-testid="slot">
       <Slot name={slot} data={{ number: 118 }} />
     </div>
@@ -116,7 +116,7 @@ it('shows a filling with the data of its slot', async () => {
 
 it('gives a filling the session and the queries of the shell', async () => {
   const Own: Part = () => {
-    const { user } = useAuth();
+    const user = useUser();
     const { data } = useQuery({ queryKey: ['sample'], queryFn: () => 'asked' });
     return <p>{`${user?.id} ${data}`}</p>;
   };

@@ -1,5 +1,5 @@
 import type { FilledSlot } from '@plenary/kit/router';
-import { useAuth, useMay } from '@plenary/kit/session';
+import { useMay, useUser } from '@plenary/kit/session';
 import { opensFor } from '../../may-open';
 import { usePageStore } from '../page-store-context';
 import { Filling } from './filling';
@@ -9,7 +9,7 @@ import { OnScreen } from './on-screen';
 /** Fillings of one slot, in the order of the registry. Each is loaded, and fails, apart from the others. */
 export default function Fillings({ name, data }: FilledSlot) {
   const { registry } = usePageStore();
-  const { user } = useAuth();
+  const user = useUser();
   const may = useMay();
   const fills = fillsOf(registry, name).filter(
     ({ access, right }) => opensFor(access, user?.role) && (!right || may(right)),

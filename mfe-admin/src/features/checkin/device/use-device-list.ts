@@ -1,5 +1,5 @@
 import { isOffline, onConnectionChange } from '@plenary/kit/api';
-import { keepOfflineSession, useAuth, useMay } from '@plenary/kit/session';
+import { keepOfflineSession, useMay, useUser } from '@plenary/kit/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkInKey, type DeviceList } from '../checkin.api';
@@ -9,7 +9,7 @@ const RIGHT = 'check-in:write';
 
 /** The list of this device. As long as it is kept, the page can be opened without a network. */
 export function useDeviceList(): DeviceList | null {
-  const { user } = useAuth();
+  const user = useUser();
   const isAllowed = useMay()(RIGHT);
   const client = useQueryClient();
   const { data: list = null, dataUpdatedAt } = useQuery(deviceListQuery);

@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from '@plenary/kit/edition';
 import { useLocation } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Alert } from '@plenary/kit/ui';
 import { useState } from 'react';
 import type { Statement } from './statements.api';
@@ -12,7 +12,7 @@ const RECENT = 5 * 60_000;
 
 /** Of other organisers: an import that was faster, and acts since the page was opened. */
 export function PeopleNote({ statement }: { statement: Statement }) {
-  const { user } = useAuth();
+  const user = useUser();
   const { state } = useLocation() as { state: { earlier?: Act | null } | null };
   const { othersAct } = statement;
   const [first] = useState(othersAct?.at);

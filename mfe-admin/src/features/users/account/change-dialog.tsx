@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Alert } from '@plenary/kit/ui';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { texts } from '../texts';
@@ -21,7 +21,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const { user, change, own, done, onDone, onClose, ...dialog } = props;
   const update = useUpdateUser(user);
   const changes = useChangesSince(user);
-  const isOwn = useAuth().user?.id === user.id;
+  const isOwn = useUser()?.id === user.id;
   const isStale = update.error instanceof ApiError && update.error.code === 'CHANGED_MEANWHILE';
 
   async function confirm() {

@@ -1,7 +1,7 @@
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { texts } from '../texts';
 import { fullName } from '../list/user-row';
@@ -10,7 +10,7 @@ import { useDeleteUser, type Person } from '../user.api';
 export function DeleteDialog({ user, onClose }: { user: Person; onClose: () => void }) {
   const deletion = useDeleteUser(user.id);
   const navigate = useNavigate();
-  const isOwn = useAuth().user?.id === user.id;
+  const isOwn = useUser()?.id === user.id;
   const name = fullName(user);
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import { messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { formatInstant, useEdition, useNow } from '@plenary/kit/edition';
 import { formatList } from '@plenary/kit/i18n';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Alert, Button, colours, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function Permissions({ user, onDone }: UserActionProps) {
   const isAdmin = user.role === 'admin';
   const { data, error } = useQuery({ ...permissionsQuery(user.id), enabled: isAdmin });
   const [isGranting, setGranting] = useState(false);
-  const isOwn = useAuth().user?.id === user.id;
+  const isOwn = useUser()?.id === user.id;
   if (!isAdmin) return null;
   const held = data?.permissions ?? [];
   return (

@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import { formatInstant } from '@plenary/kit/edition';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Alert, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
@@ -69,7 +69,7 @@ function LogOutButton({ user, session, onDone }: UserActionProps & { session: Se
 
 function LogOutDialog({ user, onDone, onClose }: UserActionProps & { onClose: () => void }) {
   const end = useEndSessions(user.id);
-  const isOwn = useAuth().user?.id === user.id;
+  const isOwn = useUser()?.id === user.id;
   const name = fullName(user);
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { messageOf } from '@plenary/kit/api';
 import { formatInstant } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Actions, Button, Link } from '@plenary/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
@@ -12,7 +12,7 @@ import { useTurnOffTwoFactor, type UserActionProps } from '../user.api';
 
 export function TwoFactor({ user, onDone }: UserActionProps) {
   const [isConfirming, setConfirming] = useState(false);
-  const isOwn = useAuth().user?.id === user.id;
+  const isOwn = useUser()?.id === user.id;
   const since = user.twoFactorSince;
   const [isDone, setDone] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

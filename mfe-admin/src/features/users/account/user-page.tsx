@@ -1,6 +1,6 @@
 import { paths } from '@plenary/kit/paths';
 import { useParams } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Chip } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Chips } from '../../../shared/drawer/drawer-parts';
@@ -39,7 +39,7 @@ function UserById({ id }: { id: string }) {
 }
 
 function AccountChips({ user }: { user: Person }) {
-  const isOwn = useAuth().user?.id === user.id;
+  const isOwn = useUser()?.id === user.id;
   return (
     <Chips>
       <Chip tone="indigo">{texts.roles[user.role]}</Chip>

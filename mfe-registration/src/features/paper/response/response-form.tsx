@@ -2,7 +2,7 @@ import type { ApiError } from '@plenary/kit/api';
 import { messageOf } from '@plenary/kit/api';
 import { useAutosave } from '@plenary/kit/autosave';
 import { Form, SubmitButton, TextAreaField, useForm, useWatch } from '@plenary/kit/forms';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { Actions } from '@plenary/kit/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -34,7 +34,7 @@ interface ResponseFormProps {
 /** Each review with the answer to it, and a response to all. */
 export function ResponseForm({ paperId, response }: ResponseFormProps) {
   const { reviews, wordLimit } = response;
-  const { user } = useAuth();
+  const user = useUser();
   const queries = useQueryClient();
   const submit = useSubmitResponse(paperId);
   const schema = useMemo(() => responseSchema(wordLimit), [wordLimit]);

@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
-import { useAuth } from '@plenary/kit/session';
+import { useUser } from '@plenary/kit/session';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { withId } from '../../../shared/papers/papers.api';
 
@@ -28,7 +28,7 @@ export function saveResponse(id: string, body: ResponseChange) {
 }
 
 export function useSubmitResponse(id: string) {
-  const { user } = useAuth();
+  const user = useUser();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: ResponseChange) =>
