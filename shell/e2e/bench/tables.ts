@@ -20,5 +20,5 @@ export function tableOf<Measured>(columns: Column<Measured>[], rows: string[]): 
   return [`| ${titles.join(' | ')} |`, `|${titles.map(() => ' --- |').join('')}`, ...rows];
 }
 
-const median = (values: number[]) =>
+export const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
