@@ -113,19 +113,15 @@ async function inPageLanguage(registry: Registry): Promise<Registry> {
 }
 
 /**
- * The code for it comes once something is pointed at, so that no page waits for it. A pointer that rests is over each new
- * page as well: it has to move.
+ * The code for it comes once a pointer moves, so that no page waits for it: one that rests comes over each new page as well.
  */
 function prefetchOnHint(pages: PageStore, routes: RouteObject[]): void {
-  const hints = ['pointermove', 'pointerdown'];
-  const begin = (event: Event) => {
-    for (const hint of hints) document.removeEventListener(hint, begin);
+  const begin = (event: Event) =>
     void import('./app/prefetch-pages').then(
       ({ prefetchPages }) => prefetchPages(pages, routes)(event),
       () => undefined,
     );
-  };
-  for (const hint of hints) document.addEventListener(hint, begin);
+  document.addEventListener('pointermove', begin, { once: true });
 }
 
 const isOfRemote = (page: ShownPage): page is OwnedRoute => page.remote !== undefined;

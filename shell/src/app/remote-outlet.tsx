@@ -1,4 +1,4 @@
-import { useIsOpenedOffline } from '@plenary/kit/session';
+import { useSession } from '@plenary/kit/session';
 import { Suspense, useEffect } from 'react';
 import { reasonOf } from '../remotes/page-failure';
 import type { OwnedRoute } from '../remotes/registry';
@@ -17,7 +17,7 @@ export function RemoteOutlet({ route }: { route: OwnedRoute }) {
   const { remote, path, title } = route;
   const pages = usePageStore();
   const html = pages.kept(path);
-  const isOpenedOffline = useIsOpenedOffline();
+  const isOpenedOffline = useSession(({ offline }) => offline !== null);
   const { attempt, retry } = useAttempt(remote, path, isOpenedOffline, route.offline);
   useEffect(() => (attempt.count > 0 ? focusHeading() : undefined), [attempt.count]);
   const waiting = useIsOffline() ? <OfflinePage /> : <WaitingPage />;

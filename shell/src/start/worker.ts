@@ -17,12 +17,16 @@ export function registerWorker(): void {
   if (!serviceWorker || !pageData.worker || isSavingData()) return;
   const isReturning = serviceWorker.controller !== null;
   const register = async () => {
-    const registration = await serviceWorker.register(pageData.worker, { updateViaCache: 'none' });
-    const worker =
-      registration.active ?? registration.installing ?? (await serviceWorker.ready).active;
+    const { active, waiting, installing } = await serviceWorker.register(pageData.worker, {
+      updateViaCache: 'none',
+    });
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const { pathname } = window.location;
-    worker?.postMessage({ files, path: pathname, isReturning } satisfies Visit);
+    (active ?? waiting ?? installing)?.postMessage({
+      files,
+      path: pathname,
+      isReturning,
+    } satisfies Visit);
   };
   // Without it, as in a private window, the page works as it is.
   const registerQuietly = () => void register().catch(() => undefined);

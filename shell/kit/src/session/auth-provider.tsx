@@ -35,33 +35,31 @@ export function useSessionStore(): SessionStore {
   return store;
 }
 
-/** @throws Error 'useAuth must be used within an AuthProvider' outside of it. */
-export function useAuth(): Session {
-  return useStore(useSessionStore());
-}
-
 /**
- * The person who is logged in, if any. Unlike `useAuth`, it lets a component be when the session has started without one: React
- * hydrates at once, in one long task, what is rendered again while it waits for that.
+ * A part of the session. Unlike `useAuth`, it does not render a component again for the news of other parts: React would hydrate
+ * a component that still waits for it at once, in one long task.
  */
-export function useUser(): User | null {
-  return useStore(useSessionStore(), ({ user }) => user);
+export function useSession<Part>(partOf: (session: Session) => Part): Part {
+  return useStore(useSessionStore(), partOf);
 }
 
-/** Whether the session was opened without a network. */
-export function useIsOpenedOffline(): boolean {
-  return useStore(useSessionStore(), ({ offline }) => offline !== null);
+export function useAuth(): Session {
+  return useSession((session) => session);
+}
+
+/** The person who is logged in, if any. */
+export function useUser(): User | null {
+  return useSession(({ user }) => user);
 }
 
 /** Whether the person has a right in the admin area; only hides, since the server enforces its own rules. */
 export function useMay(): (right: Right) => boolean {
-  const { rights, offline } = useAuth();
-  const held = rights ?? offline?.rights;
+  const held = useSession(({ rights, offline }) => rights ?? offline?.rights);
   return (right) => held?.includes(right) ?? false;
 }
 
 /** False without a token and on a prerendered page. */
 export function useIsSessionUnknown(): boolean {
-  const { loading } = useAuth();
-  return useAfterHydration(loading && readToken() !== null, false);
+  const isUnknown = useSession(({ loading }) => loading && readToken() !== null);
+  return useAfterHydration(isUnknown, false);
 }

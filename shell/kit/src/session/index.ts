@@ -1,9 +1,9 @@
 export {
   AuthProvider,
   useAuth,
-  useIsOpenedOffline,
   useIsSessionUnknown,
   useMay,
+  useSession,
   useSessionStore,
   useUser,
 } from './auth-provider';
