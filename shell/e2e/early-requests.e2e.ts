@@ -99,3 +99,28 @@ function allTaken(): boolean {
   const { earlyRequests } = window as { earlyRequests?: Map<string, unknown> };
   return earlyRequests?.size === 0;
 }
+
+test('code that loads pages ahead comes when a pointer moves, not when it rests', async ({
+  page,
+  plenary,
+}) => {
+  await plenary.enterAs('admin');
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/react-dom\.\w+\.js$/, (route) => released.then(() => route.continue()));
+  const scripts = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+  await page.goto('/admin/papers', { waitUntil: 'commit' });
+  await expect(page.locator('main')).toBeVisible();
+  // The content comes under it.
+  await page.mouse.move(300, 300);
+  release();
+  await answers(page);
+  await page.waitForLoadState('networkidle');
+  const before = await scripts();
+  await page.mouse.move(310, 305);
+  await expect.poll(scripts).toBe(before + 1);
+});

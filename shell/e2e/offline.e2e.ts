@@ -123,6 +123,15 @@ test('the worker takes over the first page when it keeps the page and its code',
   expect(await page.evaluate(() => Reflect.get(window, 'wasKept') as unknown)).toBe(true);
 });
 
+test('the worker is installed without a page that says what it has loaded', async ({ page }) => {
+  await page.goto('/robots.txt');
+  const state = await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    return (await navigator.serviceWorker.ready).active?.state;
+  });
+  expect(state).toMatch(/^activat/);
+});
+
 test('the first visit loads no code for the worker but its own', async ({ browser, page }) => {
   const site = copySite();
   const { url, asked, close } = await serveAlone(site);

@@ -1,5 +1,6 @@
 import type { components } from '@plenary/kit/api';
 import {
+  act,
   http,
   people,
   renderRemote,
@@ -60,6 +61,29 @@ function serveHolds(items: HeldActs[]) {
 const open = (path = '/admin/papers') =>
   renderRemote({ routes, remote }, { path, user: people.admin });
 const bar = async () => within(await screen.findByRole('region', { name: 'On hold' }));
+
+it('asks for acts on hold once the browser has time', async () => {
+  const idly: (() => void)[] = [];
+  const requestIdleCallback = (act: () => void) => idly.push(act);
+  Object.assign(window, { requestIdleCallback });
+  const asked = jest.fn();
+  servePapers([samplePaper(1)]);
+  server.use(
+    http.get('/api/v1/admin/held-acts', ({ response }) => {
+      asked();
+      return response(200).json({ items: [held(1)] });
+    }),
+  );
+  try {
+    open();
+    await screen.findByText(samplePaper(1).title);
+    expect(asked).not.toHaveBeenCalled();
+    act(() => idly.forEach((each) => each()));
+    expect(await screen.findByRole('region', { name: 'On hold' })).toBeVisible();
+  } finally {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  }
+});
 
 it('counts down to the release, and undoes it', async () => {
   servePapers([samplePaper(1)]);

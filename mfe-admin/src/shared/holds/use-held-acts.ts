@@ -33,12 +33,8 @@ function useHasTime(): boolean {
   const [hasTime, setHasTime] = useState(false);
   useEffect(() => {
     const note = () => setHasTime(true);
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(note);
-      return () => clearTimeout(timer);
-    }
-    const callback = requestIdleCallback(note, { timeout: SECOND });
-    return () => cancelIdleCallback(callback);
+    if ('requestIdleCallback' in window) requestIdleCallback(note, { timeout: SECOND });
+    else setTimeout(note);
   }, []);
   return hasTime;
 }

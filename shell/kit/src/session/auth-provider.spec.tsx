@@ -16,7 +16,7 @@ it('starts the session in its provider', async () => {
   expect(session.current.user).toEqual(people.reviewer);
 });
 
-it('lets what shows the person be when the session starts without one', async () => {
+it('renders a component that shows the person once when the session starts without one', async () => {
   const rendered = jest.fn();
   const { result } = renderHook(
     () => {

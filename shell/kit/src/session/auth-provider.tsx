@@ -36,18 +36,26 @@ export function useSessionStore(): SessionStore {
 }
 
 /**
- * A part of the session. Unlike `useAuth`, it does not render a component again for the news of other parts: React would hydrate
- * a component that still waits for it at once, in one long task.
+ * A part of the session. Unlike `useAuth`, it does not render a component again when other parts change: React would hydrate a
+ * component that still waits for it at once, in one long task.
+ * @throws Error 'useAuth must be used within an AuthProvider' outside of it.
  */
 export function useSession<Part>(partOf: (session: Session) => Part): Part {
   return useStore(useSessionStore(), partOf);
 }
 
+/**
+ * The whole session. It renders a component again with each change.
+ * @throws Error 'useAuth must be used within an AuthProvider' outside of it.
+ */
 export function useAuth(): Session {
   return useSession((session) => session);
 }
 
-/** The person who is logged in, if any. */
+/**
+ * The person who is logged in, or null.
+ * @throws Error 'useAuth must be used within an AuthProvider' outside of it.
+ */
 export function useUser(): User | null {
   return useSession(({ user }) => user);
 }

@@ -2,7 +2,7 @@ import { AuthProvider, useAuth } from '@plenary/kit/session';
 import { logIn, people, render, waitFor } from '@plenary/kit/testing';
 import { useIsStarting } from './use-is-starting';
 
-it('lets the page follow in a rendering after the news of the session, which may be interrupted', async () => {
+it('shows the page in a rendering after the session is known, which may be interrupted', async () => {
   const renderings: { loading: boolean; isStarting: boolean }[] = [];
   function Guard() {
     const { loading } = useAuth();
