@@ -48,6 +48,12 @@ const alias = {
   '@emotion/use-insertion-effect-with-fallbacks$': path.join(here, 'style-insertion.mjs'),
 };
 
+/** As `alias`, for a module that its package names relative to itself. */
+const withoutDefaultTheme = new rspack.NormalModuleReplacementPlugin(
+  /^\.\.?\/(styles\/)?defaultTheme\.mjs$/,
+  path.join(here, 'no-default-theme.mjs'),
+);
+
 const web = {
   source: {
     define: { 'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development') },
@@ -175,6 +181,7 @@ export function shellConfig() {
           module: { rules: [poFiles, unreached, pureComponents] },
           plugins: [
             plugin,
+            withoutDefaultTheme,
             new rspack.sharing.ProvideSharedPlugin(provided),
             isProduction && sharedScriptsReport({ ...onDemandSources, ...layoutSources }),
             isProduction && verifiedScripts,

@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import { loadErrorParts } from './app/errors/error-parts';
 import { lostRoutes } from './app/lost-page';
+import { afterFirstAnswer } from './app/first-answer';
 import { pageAt, Pages, type ShownPage } from './app/pages';
 import { Product, queriesWith, type ProductProps } from './app/product';
 import { appRoutes, layoutAhead } from './app/routes';
@@ -20,6 +21,7 @@ import { federatedSource } from './remotes/federated-source';
 import { mayOpen } from './may-open';
 import { offeredModules } from './remotes/offered-modules';
 import { PageStore } from './remotes/page-store';
+import { readListsAhead } from './remotes/integrity';
 import { fetchRegistry, isRegistry, type OwnedRoute, type Registry } from './remotes/registry';
 
 /** How long a prerendered page waits for its code, to be hydrated in place. */
@@ -50,6 +52,7 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
   }
   const isHydrated = isPrerendered && page !== undefined && (await isHereInTime(pages, page));
   markTakeover();
+  void afterFirstAnswer.then(readListsAhead);
   prefetchOnHint(pages, routes);
   if (isHydrated) {
     startTransition(() => {

@@ -1,7 +1,13 @@
 import { server } from '@plenary/kit/testing';
 import { http, HttpResponse } from 'msw';
 import { fetchLists } from './early-lists';
-import { findIntegrity, integrityOf, startIntegrity, trustRegistry } from './integrity';
+import {
+  findIntegrity,
+  integrityOf,
+  readListsAhead,
+  startIntegrity,
+  trustRegistry,
+} from './integrity';
 import type { Registry } from './registry';
 
 const digest = (sign: string) => sign.repeat(64);
@@ -65,20 +71,18 @@ it('forgets the digests of a list that was replaced', async () => {
   expect(integrityOf(`${folder}other.js`)).toBe(`sha384-${digest('n')}`);
 });
 
-it('reads the lists of those scripts before it is asked, each once', async () => {
+it('reads the lists of those scripts ahead, each once', async () => {
   let reads = 0;
-  const isRead = new Promise<void>((resolve) =>
-    server.use(
-      http.get(`*${folder}integrity.json`, () => {
-        reads += 1;
-        resolve();
-        return HttpResponse.json({ 'other.js': digest('o') });
-      }),
-    ),
+  server.use(
+    http.get(`*${folder}integrity.json`, () => {
+      reads += 1;
+      return HttpResponse.json({ 'other.js': digest('o') });
+    }),
   );
   startIntegrity(Promise.resolve(registry(digest('e'))));
 
-  await isRead;
+  await readListsAhead();
+  expect(reads).toBe(1);
   await Promise.all([findIntegrity(`${folder}other.js`), findIntegrity(`${folder}other.js`)]);
   expect(reads).toBe(1);
 });

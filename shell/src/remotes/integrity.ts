@@ -13,11 +13,13 @@ const reading = new Map<string, Promise<void>>();
 /** `integrity` of scripts, by path. */
 const known = new Map<string, string>();
 
+/** Of the versions whose scripts the page names. */
+const folders = new Set<string>();
+
 let isTrusting: Promise<void> = Promise.resolve();
 
 /** Before the first script is asked for. `registry` may still be on its way, and may fail. */
 export function startIntegrity(registry: Promise<Registry>): void {
-  const folders = new Set<string>();
   const { scripts = '', preloads = '' } =
     document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   const named = scriptsWithDigests(`${scripts} ${preloads}`);
@@ -30,11 +32,13 @@ export function startIntegrity(registry: Promise<Registry>): void {
     folders.add(folderOf(address));
   }
   isTrusting = registry.then(trustRegistry).catch(() => undefined);
-  // Their other scripts follow.
-  void isTrusting.then(() =>
-    folders.forEach((folder) => void readList(folder).catch(() => undefined)),
-  );
   Object.assign(window, { [SCRIPT_INTEGRITY]: { find: findIntegrity, of: integrityOf } });
+}
+
+/** Of the versions whose scripts the page names, for the scripts of later pages. */
+export async function readListsAhead(): Promise<void> {
+  await isTrusting;
+  await Promise.allSettled(Array.from(folders, readList));
 }
 
 /** Takes the digests of its versions' lists. */

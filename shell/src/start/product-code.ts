@@ -1,4 +1,5 @@
 import { BOOT_DATA_ID } from '../boot-data';
+import { inIdleTime } from '../idle-time';
 import { isSavingData } from '../saving-data';
 import type { Script } from '../scripts-with-digests';
 import { reloadOnReturn } from './offline-page';
@@ -7,10 +8,7 @@ import { pageData } from './page-data';
 /** How long a page that is not painted waits all the same, in milliseconds. */
 const PATIENCE_MS = 1000;
 
-/**
- * Until a page that is never said to be idle counts as idle, in milliseconds: Chromium may leave a callback without a
- * limit waiting for ever on a page on which nothing moves.
- */
+/** Until a page that is never said to be idle counts as idle, in milliseconds. */
 const IDLE_AFTER_MS = 2000;
 
 let isAsked = false;
@@ -73,9 +71,7 @@ export function fetchWhenIdle(): void {
 
 /** After the page is loaded and painted. */
 export function whenIdle(act: () => void): void {
-  const actIdly = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: IDLE_AFTER_MS }) : act();
-  window.addEventListener('load', () => whenPainted(actIdly));
+  window.addEventListener('load', () => whenPainted(() => inIdleTime(act, IDLE_AFTER_MS)));
 }
 
 /** Fetches the page of a link that is pointed at. */

@@ -1,5 +1,6 @@
 import type { Visit } from '../offline/worker-site';
 import { pageData } from './page-data';
+import { inIdleTime } from '../idle-time';
 import { isSavingData } from '../saving-data';
 
 /** How long the page fetches nothing before it counts as complete, in milliseconds. */
@@ -30,11 +31,7 @@ export function registerWorker(): void {
   };
   // Without it, as in a private window, the page works as it is.
   const registerQuietly = () => void register().catch(() => undefined);
-  const registerWhenIdle = () => {
-    if ('requestIdleCallback' in window)
-      requestIdleCallback(registerQuietly, { timeout: PATIENCE_MS });
-    else registerQuietly();
-  };
+  const registerWhenIdle = () => inIdleTime(registerQuietly, PATIENCE_MS);
   window.addEventListener('load', () => {
     if (isReturning) registerWhenIdle();
     else whenComplete(registerWhenIdle);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { holdsQuery, type HeldActs } from './holds.api';
 import { useMay } from '@plenary/kit/session';
+import { useHasTime } from '@plenary/kit/ui';
 
 const SECOND = 1000;
 /** The server sends within a moment after the end. */
@@ -15,6 +16,7 @@ export interface CountedActs extends HeldActs {
 /** Counts down each second, and asks the server once a hold has ended. */
 export function useHeldActs(): CountedActs[] {
   const may = useMay();
+  // The content of the page comes first.
   const hasTime = useHasTime();
   const { data = [], dataUpdatedAt } = useQuery({
     ...holdsQuery(),
@@ -26,17 +28,6 @@ export function useHeldActs(): CountedActs[] {
   const held = acts.filter(({ state }) => state === 'held');
   useRefreshAtEnd(held, dataUpdatedAt);
   return acts;
-}
-
-/** Once the browser has time, so that the content of the page comes first. */
-function useHasTime(): boolean {
-  const [hasTime, setHasTime] = useState(false);
-  useEffect(() => {
-    const note = () => setHasTime(true);
-    if ('requestIdleCallback' in window) requestIdleCallback(note, { timeout: SECOND });
-    else setTimeout(note);
-  }, []);
-  return hasTime;
 }
 
 function useSecond(isRunning: boolean): number {

@@ -1,5 +1,5 @@
 import { bandedFee, packageById, useEdition } from '@plenary/kit/edition';
-import { Form, useForm, useWatch } from '@plenary/kit/forms';
+import { Form, useForm, useWatch, type KitForm } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useUser } from '@plenary/kit/session';
@@ -7,6 +7,7 @@ import { AfterHydration, Link, Spinner, styled, useWasPrerendered } from '@plena
 import { useQuery } from '@tanstack/react-query';
 import {
   lazy,
+  memo,
   Suspense,
   useCallback,
   useMemo,
@@ -59,11 +60,9 @@ export function RegistrationForm({ group, notice }: RegistrationFormProps) {
     [group],
   );
   const user = useUser();
-  const navigate = useNavigate();
-  const papers = useQuery(acceptedPapersQuery(user?.id));
   const wasPrerendered = useWasPrerendered();
   const [defaultValues] = useState(() => (wasPrerendered ? emptyValues : initialValues(user)));
-  const paperCount = papers.data?.papers.length ?? 0;
+  const paperCount = useQuery(acceptedPapersQuery(user?.id)).data?.papers.length ?? 0;
   const schema = useMemo(
     () => registrationFormSchema(edition, paperCount, isOffered),
     [edition, paperCount, isOffered],
@@ -75,11 +74,30 @@ export function RegistrationForm({ group, notice }: RegistrationFormProps) {
     isSentLater: true,
   });
   const isLinkChosen = useInitialValues(form, user);
+  return <FormBody {...{ form, group, notice, isOffered, isLinkChosen }} />;
+}
+
+interface FormBodyProps extends RegistrationFormProps {
+  form: KitForm<RegistrationFormInput, RegistrationFormValues>;
+  isOffered: (id: string | null | undefined) => boolean;
+  /** The package was chosen just now, by a link. */
+  isLinkChosen: boolean;
+}
+
+/** React Hook Form renders the component of `useForm` again once it is mounted, and this one is most of the page. */
+const FormBody = memo(function FormBody(props: FormBodyProps) {
+  const { form, group, notice, isOffered, isLinkChosen } = props;
+  const edition = useEdition();
+  const user = useUser();
+  const navigate = useNavigate();
+  const papers = useQuery(acceptedPapersQuery(user?.id));
   const [isChosen, setChosen] = useState(isLinkChosen);
 
   const [category, packageId, chosen, country] = useWatch({
     control: form.control,
     name: ['academicCategory', 'registrationPackage', 'extras', 'country'],
+    // Values that are computed are compared: a list of names is otherwise a new list with each change of the form's state.
+    compute: (values) => values,
   });
   const questions = questionsFor(edition, packageId);
   const offered = extrasFor(edition, packageId);
@@ -164,7 +182,7 @@ export function RegistrationForm({ group, notice }: RegistrationFormProps) {
       </Form>
     </FormLayout>
   );
-}
+});
 
 const Small = styled('p')({
   display: 'flex',

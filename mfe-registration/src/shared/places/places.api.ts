@@ -1,4 +1,5 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
+import { useHasTime } from '@plenary/kit/ui';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
@@ -16,7 +17,8 @@ const placesQuery = () =>
 
 /** Undefined while unknown: a package then looks open, and the server decides. */
 export function usePlaces(): (packageId: string) => PlacesOf | undefined {
-  const { data } = useQuery(placesQuery());
+  const hasTime = useHasTime();
+  const { data } = useQuery({ ...placesQuery(), enabled: hasTime });
   return (packageId) => data?.packages.find(({ id }) => id === packageId);
 }
 

@@ -43,6 +43,13 @@ it('starts and ends with the days of the forum in the edition’s zone', () => {
   expect(phase('2025-11-28T11:00:00Z')).toBe('late');
 });
 
+it('starts in the first of all zones before any midnight of UTC', () => {
+  const inKiritimati = { ...sampleEdition, timeZone: 'Pacific/Kiritimati' };
+  const phase = (now: string) => editionState(inKiritimati, Date.parse(now)).phase;
+  expect(phase('2025-11-26T09:59:59Z')).toBe('late');
+  expect(phase('2025-11-26T10:00:00Z')).toBe('running');
+});
+
 describe('a page that is composed now', () => {
   const edition = {
     ...sampleEdition,

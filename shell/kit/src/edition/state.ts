@@ -15,6 +15,9 @@ export type Dated = Pick<Edition, 'dates' | 'timeZone' | 'registration' | 'submi
 type DateKey = Edition['dates'][number]['key'];
 
 const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+/** By which a zone's midnight may come before that of UTC (IANA time zones). */
+const EARLIEST_MS = 14 * HOUR_MS;
 export const DAY_MS = 86_400_000;
 
 /** Whether the server takes a submission or registration (services: opening.ts). */
@@ -51,6 +54,9 @@ function phaseAt(
   { submissions, registration }: Omit<EditionState, 'phase'>,
   now: number,
 ): EditionState['phase'] {
+  const [firstDay] = forumDays(edition);
+  // Most visits: a browser takes milliseconds to find a zone.
+  if (!firstDay || now < Date.parse(firstDay) - EARLIEST_MS) return submissions;
   const forum = forumOf(edition);
   if (!forum || now < forum.start) return submissions;
   if (now < forum.end) return 'running';
@@ -58,11 +64,9 @@ function phaseAt(
 }
 
 /** In epoch milliseconds, by the calendar of the edition's zone. */
-export function forumOf({ dates, timeZone }: Dated): { start: number; end: number } | undefined {
-  const days = dates
-    .filter(({ key }) => key === 'forum-physical' || key === 'forum-online')
-    .map(({ day }) => day)
-    .sort();
+export function forumOf(edition: Dated): { start: number; end: number } | undefined {
+  const days = forumDays(edition);
+  const { timeZone } = edition;
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const after = new Date(Date.parse(last) + DAY_MS).toISOString().slice(0, 10);
@@ -71,6 +75,12 @@ export function forumOf({ dates, timeZone }: Dated): { start: number; end: numbe
     end: instantOf(after, '00:00', timeZone).getTime(),
   };
 }
+
+const forumDays = ({ dates }: Dated) =>
+  dates
+    .filter(({ key }) => key === 'forum-physical' || key === 'forum-online')
+    .map(({ day }) => day)
+    .sort();
 
 export const atOf = ({ dates }: Dated, key: DateKey) => dates.find((date) => date.key === key)?.at;
 

@@ -33,4 +33,5 @@ export {
   type as typeSizes,
 } from './theme/tokens';
 export { useArrival } from './use-arrival';
+export { useHasTime } from './use-has-time';
 export { AfterHydration, useAfterHydration, useHydrated, useWasPrerendered } from './use-hydrated';

@@ -1,4 +1,5 @@
 import { colours, Content, heights, LOW_SCREEN, styled } from '@plenary/kit/ui';
+import { HydratedLater } from '../hydrated-later';
 import { texts } from '../texts';
 import { AccountLinks } from './account-links';
 import { MobileMenu } from './mobile-menu';
@@ -58,7 +59,9 @@ export function Header() {
       <Row>
         <Wordmark className="words-late" />
         <Wide>
-          <WideNavigation />
+          <HydratedLater>
+            <WideNavigation />
+          </HydratedLater>
           <Divider />
           <AccountLinks />
         </Wide>

@@ -4,6 +4,7 @@ import { useUser } from '@plenary/kit/session';
 import { Button, colours, heights, LinkButton, LOW_SCREEN, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { HydratedLater } from '../hydrated-later';
 import { useLogout } from '../logout/logout';
 import { texts } from '../texts';
 import { useAccountLinks } from './use-account-links';
@@ -92,29 +93,31 @@ export function MobileMenu() {
         }
       >
         <Panel>
-          <nav aria-label={texts.smallNavigation}>
-            <ul>
-              {navigation().map((item) => (
-                <li key={item.label}>
-                  {isGroup(item) ? (
-                    <details open={isCurrent(item, pathname)}>
-                      <summary>
+          <HydratedLater>
+            <nav aria-label={texts.smallNavigation}>
+              <ul>
+                {navigation().map((item) => (
+                  <li key={item.label}>
+                    {isGroup(item) ? (
+                      <details open={isCurrent(item, pathname)}>
+                        <summary>
+                          {item.label}
+                          <IconChevronDown />
+                        </summary>
+                        <Links links={item.links} />
+                      </details>
+                    ) : (
+                      <NavLink to={item.to} end data-current={isCurrent(item, pathname)}>
                         {item.label}
-                        <IconChevronDown />
-                      </summary>
-                      <Links links={item.links} />
-                    </details>
-                  ) : (
-                    <NavLink to={item.to} end data-current={isCurrent(item, pathname)}>
-                      {item.label}
-                    </NavLink>
-                  )}
-                </li>
-              ))}
-            </ul>
-            {user && <Links links={ways} />}
-          </nav>
-          {user ? <SignedIn isVerified={user.isEmailVerified} /> : <SignedOut />}
+                      </NavLink>
+                    )}
+                  </li>
+                ))}
+              </ul>
+              {user && <Links links={ways} />}
+            </nav>
+            {user ? <SignedIn isVerified={user.isEmailVerified} /> : <SignedOut />}
+          </HydratedLater>
         </Panel>
       </Disclosure>
     </Root>

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { Footer } from '../footer/footer';
+import { HydratedLater } from '../hydrated-later';
 import { Header } from '../header/header';
 import { Main } from './main';
 
@@ -10,7 +11,9 @@ export function PublicLayout() {
       <Main>
         <Outlet />
       </Main>
-      <Footer />
+      <HydratedLater>
+        <Footer />
+      </HydratedLater>
     </>
   );
 }

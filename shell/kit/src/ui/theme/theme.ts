@@ -49,11 +49,14 @@ const base = createTheme({
     button: { textTransform: 'none', fontSize: '1rem', lineHeight: 1.5, fontWeight: 700 },
   },
   transitions: { easing: { easeInOut: 'cubic-bezier(.2, 0, 0, 1)' } },
-  components,
 });
 
-/** Specification, section 9. Colours are custom properties, so MUI's functions for them are CSS, too. */
+/**
+ * Specification, section 9. Colours are custom properties, so MUI's functions for them are CSS, too. What MUI has no
+ * defaults for is added here: it would copy all of it.
+ */
 export const theme: Theme = Object.assign(base, {
+  components,
   palette: { ...base.palette, getContrastText: () => colours.onPrimary },
   alpha: (colour: string, share: number | string) => mix(colour, Number(share), 'transparent'),
   lighten: (colour: string, share: number | string) => mix('white', Number(share), colour),
