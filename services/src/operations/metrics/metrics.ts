@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { EmailQueue } from '../../messaging/queue/email-queue.js';
 import type { Config } from '../../platform/config/config.js';
@@ -9,10 +9,8 @@ import { LiveVersions } from '../front-ends/live-versions.js';
 import { FigureMetrics } from './figure-metrics.js';
 import { Figures, type Source } from './figures.js';
 import { measurePool } from './pool-metrics.js';
+import { measureProcess } from './process-metrics.js';
 import { version } from './version.js';
-
-/** In milliseconds: each look at the event loop wakes the process. */
-const LOOK_AT_LOOP_EVERY = 20;
 
 /** What the metrics of a process are read from. */
 export interface Measured {
@@ -32,10 +30,7 @@ export class Metrics {
 
   constructor(role: 'api' | 'worker' | 'all') {
     const { registry } = this;
-    collectDefaultMetrics({
-      register: registry,
-      eventLoopMonitoringPrecision: LOOK_AT_LOOP_EVERY,
-    });
+    measureProcess(registry);
     new Gauge({
       name: 'plenary_build_info',
       help: 'Always 1. The version of the product, and what the process does.',

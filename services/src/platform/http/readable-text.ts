@@ -15,6 +15,9 @@ const SECRETS: ReadonlySet<string> = new Set(['password', 'currentPassword']);
 const UNREADABLE = /[\p{Noncharacter_Code_Point}\p{Cs}\u202a-\u202e]|(?![\t\n\r])\p{Cc}/u;
 const EACH_UNREADABLE = new RegExp(UNREADABLE, 'gu');
 
+/** Most texts: on one line, readable and in NFC as they are. */
+const PLAIN = /^[ -~]*$/;
+
 /** What a text on one line cannot have: tabs, line breaks, line and paragraph separators. */
 const BREAK = /[\t\n\r\p{Zl}\p{Zp}]/u;
 
@@ -29,7 +32,7 @@ export function hasVisibleCharacter(text: string): boolean {
 
 /** True for text that every consumer can read. */
 export function isReadable(text: string): boolean {
-  return !UNREADABLE.test(text);
+  return PLAIN.test(text) || !UNREADABLE.test(text);
 }
 
 /** By path: "authors.0.givenName". */
@@ -90,6 +93,7 @@ function read(value: unknown, path: string[], reading: Reading): unknown {
 }
 
 function readString(text: string, path: string[], reading: Reading): string {
+  if (PLAIN.test(text)) return text;
   if (SECRETS.has(path.at(-1) ?? '')) return text;
   const found = UNREADABLE.exec(text);
   if (found) {
