@@ -1,24 +1,28 @@
-import { act, screen } from '@plenary/kit/testing';
+import { act, screen, userEvent, waitFor } from '@plenary/kit/testing';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { noteAnswer } from './first-answer';
 import { HydratedLater } from './hydrated-later';
 
-let change: (text: string) => void;
+interface PageProps {
+  name: string;
+  onRender: (name: string) => void;
+}
 
-/** A part that names itself when it is rendered, and shows what the page around it says. */
-function Page({ name, rendered }: { name: string; rendered: string[] }) {
+function Page({ name, onRender }: PageProps) {
   const [text, setText] = useState('as composed');
-  change = setText;
   return (
-    <HydratedLater>
-      <Part {...{ name, rendered, text }} />
-    </HydratedLater>
+    <>
+      <button onClick={() => setText('for Ada')}>Log in to {name}</button>
+      <HydratedLater>
+        <Part {...{ name, onRender, text }} />
+      </HydratedLater>
+    </>
   );
 }
 
-function Part({ name, rendered, text }: { name: string; rendered: string[]; text: string }) {
-  rendered.push(name);
+function Part({ name, onRender, text }: PageProps & { text: string }) {
+  onRender(name);
   return (
     <p>
       {name} {text}
@@ -26,25 +30,26 @@ function Part({ name, rendered, text }: { name: string; rendered: string[]; text
   );
 }
 
-async function hydrate(name: string, rendered: string[]) {
+async function hydrate(props: PageProps): Promise<void> {
+  const { name } = props;
   const root = document.createElement('div');
-  root.innerHTML = `<!--$--><p>${name}<!-- --> <!-- -->as composed</p><!--/$-->`;
+  root.innerHTML = `<button>Log in to <!-- -->${name}</button><!--$--><p>${name}<!-- --> <!-- -->as composed</p><!--/$-->`;
   document.body.append(root);
-  await act(async () => hydrateRoot(root, <Page {...{ name, rendered }} />));
+  await act(() => Promise.resolve(hydrateRoot(root, <Page {...props} />)));
 }
 
 it('takes over a part once the page answers, and before where it changes', async () => {
-  const rendered: string[] = [];
-  await hydrate('Footer', rendered);
-  await hydrate('Menu', rendered);
-  expect(rendered).toEqual([]);
+  const onRender = jest.fn();
+  await hydrate({ name: 'Footer', onRender });
+  await hydrate({ name: 'Menu', onRender });
+  expect(onRender).not.toHaveBeenCalled();
 
-  await act(async () => change('for Ada'));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in to Menu' }));
   expect(screen.getByText('Menu for Ada')).toBeVisible();
   expect(screen.getByText('Footer as composed')).toBeVisible();
-  expect(rendered).not.toContain('Footer');
+  expect(onRender).not.toHaveBeenCalledWith('Footer');
 
-  await act(async () => noteAnswer());
-  expect(rendered).toContain('Footer');
+  noteAnswer();
+  await waitFor(() => expect(onRender).toHaveBeenCalledWith('Footer'));
   expect(screen.getByText('Footer as composed')).toBeVisible();
 });

@@ -14,7 +14,7 @@ import version from 'prom-client/lib/metrics/version.js';
 const LOOK_AT_LOOP_EVERY = 20;
 
 /**
- * What is read when Prometheus asks. Without the durations of garbage collections: Node reports each of them at once,
+ * Read when Prometheus asks. Without the durations of garbage collections: Node reports each of them at once,
  * which cost a fiftieth of a request's CPU.
  */
 export function measureProcess(registry: Registry): void {
