@@ -10,23 +10,24 @@ export function HydratedLater({ children }: { children: ReactNode }) {
   const wasPrerendered = useWasPrerendered();
   // Outside the boundary: a component that waits keeps no state.
   const [gate] = useState({ isFirst: true });
+  const isHydrated = wasPrerendered && isBrowser;
   return (
     <Suspense fallback={null}>
-      <Gate gate={wasPrerendered && isBrowser ? gate : undefined}>{children}</Gate>
+      {isHydrated ? <Gate gate={gate}>{children}</Gate> : children}
     </Suspense>
   );
 }
 
 interface GateProps {
-  gate?: { isFirst: boolean };
+  gate: { isFirst: boolean };
   children: ReactNode;
 }
 
 /** Waits once. React asks again before it shows a change, which a part that still waits would hide. */
 function Gate({ gate, children }: GateProps) {
-  const what = gate?.isFirst ? afterFirstAnswer : nothing;
+  const what = gate.isFirst ? afterFirstAnswer : nothing;
   // oxlint-disable-next-line react/immutability -- For the next attempt; it is not shown.
-  if (gate) gate.isFirst = false;
+  gate.isFirst = false;
   use(what);
   return children;
 }
