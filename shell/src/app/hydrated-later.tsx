@@ -10,12 +10,8 @@ export function HydratedLater({ children }: { children: ReactNode }) {
   const wasPrerendered = useWasPrerendered();
   // Outside the boundary: a component that waits keeps no state.
   const [gate] = useState({ isFirst: true });
-  const isHydrated = wasPrerendered && isBrowser;
-  return (
-    <Suspense fallback={null}>
-      {isHydrated ? <Gate gate={gate}>{children}</Gate> : children}
-    </Suspense>
-  );
+  const isHydrated = wasPrerendered && typeof document === 'object';
+  return <Suspense>{isHydrated ? <Gate gate={gate}>{children}</Gate> : children}</Suspense>;
 }
 
 interface GateProps {
@@ -33,6 +29,4 @@ function Gate({ gate, children }: GateProps) {
 }
 
 /** Does not suspend: React reads the result from the promise. */
-const nothing = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
-const isBrowser = typeof window !== 'undefined';
+const nothing = Object.assign(Promise.resolve(), { status: 'fulfilled' });
