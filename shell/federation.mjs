@@ -10,6 +10,7 @@ import {
 } from './build-reports.mjs';
 import { contractEnvironments } from './contract-files.mjs';
 import { copiedFiles } from './copied-files.mjs';
+import { withoutDefaultTheme } from './default-theme.mjs';
 import { pureComponents } from './pure-components.mjs';
 import { sortedChunks, sortedManifest, withoutAddresses } from './same-bytes.mjs';
 import {
@@ -47,12 +48,6 @@ const alias = {
   'react-is$': path.join(here, 'react-is.mjs'),
   '@emotion/use-insertion-effect-with-fallbacks$': path.join(here, 'style-insertion.mjs'),
 };
-
-/** As `alias`, for a module that its package names relative to itself. */
-const withoutDefaultTheme = new rspack.NormalModuleReplacementPlugin(
-  /^\.\.?\/(styles\/)?defaultTheme\.mjs$/,
-  path.join(here, 'no-default-theme.mjs'),
-);
 
 const web = {
   source: {

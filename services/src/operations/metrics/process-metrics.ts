@@ -14,8 +14,8 @@ import version from 'prom-client/lib/metrics/version.js';
 const LOOK_AT_LOOP_EVERY = 20;
 
 /**
- * Read when Prometheus asks. Without the durations of garbage collections: Node reports each of them at once,
- * which cost a fiftieth of a request's CPU.
+ * CPU, memory and the event loop. Without the durations of garbage collections: Node reports each of them at once, which
+ * takes 25 µs (docs/performance.md).
  */
 export function measureProcess(registry: Registry): void {
   for (const add of [
